@@ -1,0 +1,2 @@
+#include "CXMLReader.h"
+int xr_placeholder(void) { return 0; }

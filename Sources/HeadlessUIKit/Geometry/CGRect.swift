@@ -1,0 +1,67 @@
+/// A rectangle: its origin (the top left corner) and its size, in points.
+public struct CGRect: Sendable, Hashable {
+  public var origin: CGPoint
+  public var size: CGSize
+
+  public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
+
+  public init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    origin = CGPoint(x: x, y: y)
+    size = CGSize(width: width, height: height)
+  }
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  public var minX: CGFloat { origin.x }
+  public var minY: CGFloat { origin.y }
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  public var midY: CGFloat { origin.y + size.height / 2 }
+  public var maxX: CGFloat { origin.x + size.width }
+  public var maxY: CGFloat { origin.y + size.height }
+  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// The rectangle made smaller by `dx` on the left and right and `dy` at the top and bottom.
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// The rectangle made smaller by the insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  /// Whether the point is inside; the left and top edges are, the right and bottom edges are not.
+  public func contains(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  public func intersects(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The common part, or an empty rectangle.
+  public func intersection(_ other: CGRect) -> CGRect {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    return CGRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: CGRect) -> CGRect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return CGRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
