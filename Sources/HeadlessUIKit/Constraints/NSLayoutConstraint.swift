@@ -1,0 +1,56 @@
+/// A rule between two attributes: first = multiplier × second + constant, or ≤, or ≥.
+public final class NSLayoutConstraint: NSObject {
+  override public class var vocabulary: Vocabulary { .constraint }
+
+  /// An edge, centre, size or baseline of a view or guide.
+  public enum Attribute: String, DocumentChoice {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, baseline, lastBaseline
+    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins, notAnAttribute
+  }
+
+  public enum Relation: String, DocumentChoice {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+
+  /// A view or a guide; nil in a document means the view that holds the constraint.
+  public var firstItem: NSObject?
+  public var firstAttribute = Attribute.notAnAttribute
+  public var relation = Relation.equal
+  public var secondItem: NSObject?
+  public var secondAttribute = Attribute.notAnAttribute
+  public var multiplier: CGFloat = 1
+  /// In points.
+  public var constant: CGFloat = 0
+  /// From 1 to 1000, which is required.
+  public var priority: Float = 1000
+  public var isActive = true
+  public var identifier: String?
+  /// Whether the constant is the system's standard spacing, of which the document stores the value.
+  public var isSymbolic = false
+  /// Whether it is only there at design time and is removed when the document is built.
+  public var isPlaceholder = false
+
+}
+
+extension Vocabulary {
+  public static let constraint = Vocabulary(
+    "constraint", NSLayoutConstraint.self, inherits: .object, make: { NSLayoutConstraint() }
+  ) { row in
+    [
+      row.reference("firstItem", \.firstItem, nibKey: "NSFirstItem"),
+      row.choice("firstAttribute", \.firstAttribute, default: .notAnAttribute, nibKey: "NSFirstAttribute"),
+      row.choice("relation", \.relation, default: .equal, nibKey: "NSRelation"),
+      row.reference("secondItem", \.secondItem, nibKey: "NSSecondItem"),
+      row.choice("secondAttribute", \.secondAttribute, default: .notAnAttribute, nibKey: "NSSecondAttribute"),
+      row.number("multiplier", \.multiplier, default: 1, nibKey: "NSMultiplier"),
+      row.number("constant", \.constant, nibKey: "NSConstant"),
+      row.number("priority", \.priority, default: 1000, nibKey: "NSPriority"),
+      row.string("identifier", \.identifier, nibKey: "NSLayoutIdentifier"),
+      row.bool("symbolic", \.isSymbolic, nibKey: "NSSymbolicConstant"),
+      row.bool("placeholder", \.isPlaceholder),
+      row.designTime("type"),
+      row.designTime("symbolType"),
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+/// The top or bottom guide of a view controller, from before safe areas.
+public final class ViewControllerLayoutGuide: UILayoutGuide {
+  override public class var vocabulary: Vocabulary { .viewControllerLayoutGuide }
+
+  /// Where the guide lies.
+  public enum Side: String, DocumentChoice { case top, bottom }
+
+  public var side = Side.top {
+    didSet { kind = side == .top ? .topLayout : .bottomLayout }
+  }
+
+  public required init() {
+    super.init()
+    kind = .topLayout
+  }
+}
+
+extension Vocabulary {
+  public static let viewControllerLayoutGuide = Vocabulary(
+    "viewControllerLayoutGuide", ViewControllerLayoutGuide.self, inherits: .viewLayoutGuide,
+    make: { ViewControllerLayoutGuide() }
+  ) { row in
+    [row.choice("type", \.side, default: .top)]
+  }
+}

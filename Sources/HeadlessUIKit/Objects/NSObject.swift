@@ -1,0 +1,36 @@
+/// The root of the object library: what a nib can make, connect and configure.
+open class NSObject {
+  /// Where the object stands in the document that it was loaded from; nil for one made in code.
+  public final var documentIdentity: DocumentIdentity?
+
+  public required init() {}
+
+  /// How the object is said in documents. A subclass that documents know by an element of its own overrides it.
+  open class var vocabulary: Vocabulary { .object }
+
+  /// Sent to every object of a nib after its outlets, actions and runtime attributes are set.
+  open func awakeFromNib() {}
+}
+
+extension NSObject: Hashable {
+  /// Objects are equal when they are the same object.
+  public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Vocabulary {
+  /// `<customObject>`, and what every object of a document may say.
+  public static let object = Vocabulary("customObject", NSObject.self, inherits: nil, make: { NSObject() }) { row in
+    [
+      row.designTime("id", .string),
+      row.designTime("userLabel"),
+      row.designTime("customClass"),
+      row.designTime("customModule"),
+      row.designTime("customModuleProvider"),
+      row.designTime("key"),
+      row.designTime("sceneMemberID"),
+      row.designTime("colorLabel"),
+    ]
+  }
+}

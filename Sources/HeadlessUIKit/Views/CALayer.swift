@@ -1,0 +1,17 @@
+/// What is drawn around and behind a view's content: corners, border, shadow.
+public final class CALayer: NSObject {
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  public var masksToBounds = false
+  /// The width of the line inside the edge, in points.
+  public var borderWidth: CGFloat = 0
+  public var borderColor: UIColor?
+  public var shadowColor: UIColor?
+  /// From 0 (none) to 1.
+  public var shadowOpacity: Float = 0
+  /// In points.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur, in points.
+  public var shadowRadius: CGFloat = 3
+  public var opacity: Float = 1
+}

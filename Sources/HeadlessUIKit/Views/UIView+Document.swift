@@ -1,0 +1,96 @@
+extension UIView {
+  /// How the content is fitted into the view.
+  public enum ContentMode: String, DocumentChoice {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
+  }
+
+  /// Whether the view's content follows the writing direction.
+  public enum SemanticContentAttribute: String, DocumentChoice {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  }
+
+  /// Whether Interface Builder checks the view for ambiguity.
+  enum VerifyAmbiguity: String, DocumentChoice { case on, off, ignoreSizes, positionOnly }
+}
+
+extension Vocabulary {
+  /// `<view>`, and what every view may say.
+  public static let view = Vocabulary("view", UIView.self, inherits: .object, make: { UIView() }) { row in
+    [
+      row.value("frame", \.documentFrame, default: .zero, nibKey: "UIBounds"),
+      row.value("autoresizingMask", \.autoresizingMask, default: [], nibKey: "UIAutoresizingMask"),
+      row.bool("autoresizesSubviews", \.autoresizesSubviews, default: true, nibKey: "UIAutoresizeSubviews"),
+      row.bool(
+        "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints, default: true,
+        nibKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"),
+      row.choice("contentMode", \.contentMode, default: .scaleToFill, nibKey: "UIContentMode"),
+      row.integer("tag", \.tag, nibKey: "UITag"),
+      row.bool("opaque", \.isOpaque, default: true, property: "isOpaque", nibKey: "UIOpaque"),
+      row.bool("hidden", \.isHidden, property: "isHidden", nibKey: "UIHidden"),
+      row.number("alpha", \.alpha, default: 1, nibKey: "UIAlpha"),
+      row.bool("clipsSubviews", \.clipsToBounds, property: "clipsToBounds", nibKey: "UIClipsToBounds"),
+      row.bool(
+        "clearsContextBeforeDrawing", \.clearsContextBeforeDrawing, default: true,
+        nibKey: "UIClearsContextBeforeDrawing"),
+      row.bool(
+        "userInteractionEnabled", \.isUserInteractionEnabled, default: true, property: "isUserInteractionEnabled",
+        nibKey: "UIUserInteractionDisabled"),
+      row.bool(
+        "multipleTouchEnabled", \.isMultipleTouchEnabled, property: "isMultipleTouchEnabled",
+        nibKey: "UIMultipleTouchEnabled"),
+      row.value("backgroundColor", \.backgroundColor, nibKey: "UIBackgroundColor"),
+      row.value("tintColor", \.ownTintColor, nibKey: "UITintColor"),
+      row.choice("semanticContentAttribute", \.semanticContentAttribute, default: .unspecified),
+      row.string("restorationIdentifier", \.restorationIdentifier, nibKey: "UIRestorationIdentifier"),
+      row.number("horizontalHuggingPriority", \.horizontalHuggingPriority, default: 250),
+      row.number("verticalHuggingPriority", \.verticalHuggingPriority, default: 250),
+      row.number("horizontalCompressionResistancePriority", \.horizontalCompressionResistancePriority, default: 750),
+      row.number("verticalCompressionResistancePriority", \.verticalCompressionResistancePriority, default: 750),
+      row.number("placeholderIntrinsicWidth", \.placeholderIntrinsicWidth),
+      row.number("placeholderIntrinsicHeight", \.placeholderIntrinsicHeight),
+      row.bool(
+        "insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, default: true,
+        nibKey: "UIViewInsetsLayoutMarginsFromSafeArea"),
+      row.bool(
+        "preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins,
+        nibKey: "UIPreservesSuperviewLayoutMargins"),
+      row.bool("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
+      row.value("layoutMargins", \.explicitLayoutMargins, nibKey: "UIViewLayoutMargins"),
+      row.value("directionalLayoutMargins", \.explicitDirectionalLayoutMargins),
+      row.list("subviews", nibKey: "UISubviews") { (view: UIView, child: UIView) in view.addSubview(child) },
+      row.list("constraints", nibKey: "UIViewAutolayoutConstraints") { (view: UIView, child: NSLayoutConstraint) in
+        view.addConstraint(child)
+      },
+      row.list("gestureRecognizers") { (view: UIView, child: UIGestureRecognizer) in view.addGestureRecognizer(child) },
+      row.object("safeArea") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .safeArea) },
+      row.object("keyboard") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .keyboard) },
+      row.list("userGuides") { (_: UIView, _: NSObject) in },
+      row.designTime("fixedFrame", .bool),
+      row.designTime("misplaced", .bool),
+      row.designTime("ambiguous", .bool),
+      row.designTime("verifyAmbiguity", .choice(UIView.VerifyAmbiguity.words)),
+      row.designTime("simulatedAppContext"),
+      row.designTime("canvasLocation", .element("point")),
+      row.designTime("toolTip"),
+    ]
+  }
+}
+
+extension UIView {
+  /// The frame for the vocabulary. A document's frames are all of one moment: none of them moves a subview.
+  var documentFrame: CGRect {
+    get { frame }
+    set {
+      let resizes = autoresizesSubviews
+      autoresizesSubviews = false
+      frame = newValue
+      autoresizesSubviews = resizes
+    }
+  }
+
+  func adopt(_ guide: UILayoutGuide, as kind: UILayoutGuide.Kind) {
+    guide.kind = kind
+    addLayoutGuide(guide)
+  }
+}

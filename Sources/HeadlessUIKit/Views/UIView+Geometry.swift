@@ -1,0 +1,72 @@
+extension UIView {
+  /// The rectangle that the view takes in its superview's coordinates, in points.
+  ///
+  /// With a transform it is the smallest upright rectangle around the view; setting it moves and resizes the view
+  /// as if it had none.
+  public var frame: CGRect {
+    get {
+      guard let transform = extras?.transform else { return CGRect(origin: origin, size: bounds.size) }
+      let centre = center
+      let around = CGRect(
+        x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height
+      ).applying(transform)
+      return around.offsetBy(dx: centre.x, dy: centre.y)
+    }
+    set {
+      origin = newValue.origin
+      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+    }
+  }
+
+  /// The middle of the view in its superview's coordinates, in points.
+  public var center: CGPoint {
+    get { CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2) }
+    set { origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+  }
+
+  /// The map from this view's coordinates to its superview's.
+  var transformToSuperview: CGAffineTransform {
+    let toOrigin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+    guard let transform = extras?.transform else {
+      return toOrigin.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+    let centre = center
+    return toOrigin
+      .concatenating(CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2))
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: centre.x, y: centre.y))
+  }
+
+  /// The map from this view's coordinates to those of the outermost view that holds it.
+  private var transformToRoot: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var current: UIView? = self
+    while let view = current, view.superview != nil {
+      map = map.concatenating(view.transformToSuperview)
+      current = view.superview
+    }
+    return map
+  }
+
+  /// A point of this view in another view's coordinates; nil means the outermost view.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let atRoot = point.applying(transformToRoot)
+    return view.map { atRoot.applying($0.transformToRoot.inverted()) } ?? atRoot
+  }
+
+  /// A point of another view in this view's coordinates.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let atRoot = view.map { point.applying($0.transformToRoot) } ?? point
+    return atRoot.applying(transformToRoot.inverted())
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let atRoot = rect.applying(transformToRoot)
+    return view.map { atRoot.applying($0.transformToRoot.inverted()) } ?? atRoot
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let atRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
+    return atRoot.applying(transformToRoot.inverted())
+  }
+}

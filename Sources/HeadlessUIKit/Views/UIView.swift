@@ -1,0 +1,175 @@
+/// A rectangle on a screen, with what it shows and the views in it.
+open class UIView: UIResponder {
+  override open class var vocabulary: Vocabulary { .view }
+
+  // MARK: Geometry
+
+  /// The top left corner in the superview's coordinates before the transform, in points.
+  var origin = CGPoint.zero
+  /// The view's own coordinate system: its size, and the point at its top left corner.
+  open var bounds = CGRect.zero {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
+      setNeedsLayout()
+    }
+  }
+  public final var autoresizingMask: AutoresizingMask = []
+  public final var autoresizesSubviews = true
+  public final var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Hierarchy
+
+  public private(set) final weak var superview: UIView?
+  public private(set) final var subviews: [UIView] = []
+
+  // MARK: Appearance
+
+  public final var backgroundColor: UIColor?
+  public final var alpha: CGFloat = 1
+  public final var isHidden = false
+  public final var isOpaque = true
+  public final var clipsToBounds = false
+  public final var contentMode = ContentMode.scaleToFill
+  public final var clearsContextBeforeDrawing = true
+  final var ownTintColor: UIColor?
+
+  // MARK: Behaviour
+
+  public final var tag = 0
+  public final var isUserInteractionEnabled = true
+  public final var isMultipleTouchEnabled = false
+
+  // MARK: Layout
+
+  public final var horizontalHuggingPriority: Float = 250
+  public final var verticalHuggingPriority: Float = 250
+  public final var horizontalCompressionResistancePriority: Float = 750
+  public final var verticalCompressionResistancePriority: Float = 750
+  public final var insetsLayoutMarginsFromSafeArea = true
+  public final var preservesSuperviewLayoutMargins = false
+  public final var layoutMarginsFollowReadableWidth = false
+  public final var semanticContentAttribute = SemanticContentAttribute.unspecified
+  final var needsLayout = true
+
+  /// What few views have, made when it is first set.
+  final var extras: UIViewExtras?
+
+  public required init() { super.init() }
+
+  public convenience init(frame: CGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  override open var next: UIResponder? { extras?.viewController ?? superview }
+
+  // MARK: To override
+
+  /// The size that the content wants, in points; ``noIntrinsicMetric`` on an axis that has no opinion.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Places the subviews; the base class leaves them to masks and constraints.
+  open func layoutSubviews() {}
+
+  /// Adds what the view itself shows to a display list, in its own coordinates. Background, border, shadow and
+  /// subviews are drawn by the caller.
+  open func draw(into canvas: inout Canvas) {}
+
+  /// The subviews from back to front.
+  open var drawnSubviews: [UIView] { subviews }
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(of: view) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    self.superview = nil
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+  }
+
+  /// A view cannot be put into itself or into one that it holds: that is ignored.
+  private func insert(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    if view.superview != nil { view.removeFromSuperview() }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    setNeedsLayout()
+  }
+
+  /// Whether the view is `view` or somewhere in it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The view itself or the first one in it, depth first, with that tag.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+
+  public final func setNeedsLayout() { needsLayout = true }
+
+  // MARK: Environment
+
+  /// The world that the view is shown in: the nearest one that was set on the way up.
+  public final var traitCollection: UITraitCollection {
+    get {
+      var current: UIView? = self
+      while let view = current {
+        if let traits = view.extras?.traitCollection { return traits }
+        current = view.superview
+      }
+      return .standard
+    }
+    set { makeExtras().traitCollection = newValue }
+  }
+
+  /// The view's own tint, else the one of the nearest superview that has one, else the system's blue.
+  open var tintColor: UIColor {
+    get {
+      var current: UIView? = self
+      while let view = current {
+        if let color = view.ownTintColor { return color }
+        current = view.superview
+      }
+      return .tintColor
+    }
+    set { ownTintColor = newValue }
+  }
+}

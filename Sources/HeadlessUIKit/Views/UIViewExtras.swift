@@ -1,0 +1,107 @@
+/// What few views have, kept apart so that the others stay small.
+final class UIViewExtras {
+  var transform: CGAffineTransform?
+  var layer: CALayer?
+  var constraints: [NSLayoutConstraint] = []
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var layoutGuides: [UILayoutGuide] = []
+  var layoutMargins: UIEdgeInsets?
+  var directionalLayoutMargins: NSDirectionalEdgeInsets?
+  var placeholderIntrinsicWidth: CGFloat?
+  var placeholderIntrinsicHeight: CGFloat?
+  var restorationIdentifier: String?
+  var traitCollection: UITraitCollection?
+  weak var viewController: UIViewController?
+}
+
+extension UIView {
+  func makeExtras() -> UIViewExtras {
+    if let extras { return extras }
+    let made = UIViewExtras()
+    extras = made
+    return made
+  }
+
+  /// How the view is moved, scaled or turned around its centre.
+  public var transform: CGAffineTransform {
+    get { extras?.transform ?? .identity }
+    set {
+      guard newValue != transform else { return }
+      makeExtras().transform = newValue.isIdentity ? nil : newValue
+    }
+  }
+
+  /// Corners, border, shadow.
+  public var layer: CALayer {
+    let extras = makeExtras()
+    if let layer = extras.layer { return layer }
+    let made = CALayer()
+    extras.layer = made
+    return made
+  }
+
+  public var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { makeExtras().restorationIdentifier = newValue }
+  }
+
+  public var gestureRecognizers: [UIGestureRecognizer] { extras?.gestureRecognizers ?? [] }
+
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    makeExtras().gestureRecognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    extras?.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// The constraints that this view holds, in the order in which they were added.
+  public var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
+
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    makeExtras().constraints.append(constraint)
+    setNeedsLayout()
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    extras?.constraints.removeAll { $0 === constraint }
+    setNeedsLayout()
+  }
+
+  public var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
+
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView = self
+    makeExtras().layoutGuides.append(guide)
+  }
+
+  /// The guide of that kind that a document or code brought.
+  func layoutGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide? {
+    extras?.layoutGuides.first { $0.kind == kind }
+  }
+
+  /// The margins that were set by hand, nil when UIKit's own apply.
+  var explicitLayoutMargins: UIEdgeInsets? {
+    get { extras?.layoutMargins }
+    set { makeExtras().layoutMargins = newValue }
+  }
+
+  var explicitDirectionalLayoutMargins: NSDirectionalEdgeInsets? {
+    get { extras?.directionalLayoutMargins }
+    set { makeExtras().directionalLayoutMargins = newValue }
+  }
+
+  /// The width that Interface Builder pretends the view has; nil when it pretends nothing.
+  var placeholderIntrinsicWidth: Double? {
+    get { extras?.placeholderIntrinsicWidth }
+    set { makeExtras().placeholderIntrinsicWidth = newValue }
+  }
+
+  var placeholderIntrinsicHeight: Double? {
+    get { extras?.placeholderIntrinsicHeight }
+    set { makeExtras().placeholderIntrinsicHeight = newValue }
+  }
+}

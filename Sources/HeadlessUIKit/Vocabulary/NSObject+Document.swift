@@ -1,0 +1,39 @@
+/// What a live object remembers of the document that it came from.
+public struct DocumentIdentity: Sendable, Hashable {
+  /// The object's `id`.
+  public var id: String
+  public var customClass: String?
+  public var customModule: String?
+  /// The name that somebody gave it in Interface Builder.
+  public var userLabel: String?
+  /// The number of its element.
+  public var node: Int
+
+  public init(
+    id: String, customClass: String? = nil, customModule: String? = nil, userLabel: String? = nil, node: Int = 0
+  ) {
+    self.id = id
+    self.customClass = customClass
+    self.customModule = customModule
+    self.userLabel = userLabel
+    self.node = node
+  }
+}
+
+extension NSObject {
+  /// The object's properties that differ from their defaults, by UIKit's names, in the order of the vocabulary.
+  public var inspectedProperties: [InspectedValue.Entry] {
+    type(of: self).vocabulary.allRows.compactMap { row in
+      row.inspect(self).map { InspectedValue.Entry(row.property, $0) }
+    }
+  }
+
+  /// Gives the object what a document says for a row. Returns false when the row is for another class.
+  @discardableResult
+  public func apply(_ value: DocumentValue, to row: Row, in decoding: any DocumentDecoding) -> Bool {
+    row.apply(self, value, decoding)
+  }
+
+  /// Puts a child object where a list or object row says. Returns false when one of the two is of the wrong class.
+  public func adopt(_ child: NSObject, by row: Row) -> Bool { row.adopt(self, child) }
+}

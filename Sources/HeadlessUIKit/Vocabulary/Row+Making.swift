@@ -1,0 +1,246 @@
+/// Makes the rows of one class, so that its table can name properties by key path.
+public struct RowMaker<Object: NSObject> {
+  public init() {}
+
+  /// A property with a value that attributes spell: `YES`/`NO`, numbers, text.
+  public func bool(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Bool>, default standard: Bool = false,
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    row(name, .bool, path, standard, spelled: standard ? "YES" : "NO", property, nibKey) { value in
+      guard case .bool(let flag) = value else { return nil }
+      return flag
+    }
+  }
+
+  public func integer(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Int>, default standard: Int = 0,
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    row(name, .integer, path, standard, spelled: String(standard), property, nibKey) { value in
+      guard case .integer(let number) = value else { return nil }
+      return number
+    }
+  }
+
+  public func number(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Double>, default standard: Double = 0,
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    row(name, .number, path, standard, spelled: spell(standard), property, nibKey, decodeNumber)
+  }
+
+  public func number(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>, default standard: Float = 0,
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    row(name, .number, path, standard, spelled: spell(Double(standard)), property, nibKey) {
+      decodeNumber($0).map { Float($0) }
+    }
+  }
+
+  /// A number that may be absent.
+  public func number(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Double?>, property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    row(name, .number, path, nil, spelled: nil, property, nibKey) { decodeNumber($0) }
+  }
+
+  /// Text, from an attribute or from a `<string key="…">` child.
+  public func string(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, String?>, property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    row(name, .string, path, nil, spelled: nil, property, nibKey) { decodeText($0) }
+  }
+
+  public func string(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, String>, default standard: String = "",
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    row(name, .string, path, standard, spelled: standard, property, nibKey) { decodeText($0) }
+  }
+
+  /// One of a few words.
+  public func choice<Choice: DocumentChoice>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Choice>, default standard: Choice,
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    let all = Array(Choice.allCases)
+    return make(
+      name, .property, .choice(Choice.words), standard.rawValue, property, nibKey,
+      apply: { object, value, _ in
+        guard case .choice(let index) = value, all.indices.contains(index) else { return }
+        object[keyPath: path] = all[index]
+      },
+      inspect: { object in
+        let current = object[keyPath: path]
+        return current == standard ? nil : .string(current.rawValue)
+      })
+  }
+
+  /// A picture by name, from an attribute.
+  public func image(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>, property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    make(
+      name, .property, .image, nil, property, nibKey,
+      apply: { object, value, decoding in object[keyPath: path] = UIImage.make(from: value, in: decoding) },
+      inspect: { $0[keyPath: path]?.inspected })
+  }
+
+  /// A value that a child element says.
+  public func value<Value: DocumentConvertible & Inspectable & Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, default standard: Value,
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    make(
+      name, .property, .element(Value.elementNames), nil, property, nibKey,
+      apply: { object, value, decoding in
+        guard case .record(let record) = value, let made = Value.make(from: record, in: decoding) else { return }
+        object[keyPath: path] = made
+      },
+      inspect: { object in
+        let current = object[keyPath: path]
+        return current == standard ? nil : current.inspected
+      })
+  }
+
+  /// A value that a child element says, or `<nil>`.
+  public func value<Value: DocumentConvertible & Inspectable & Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>, default standard: Value? = nil,
+    property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    make(
+      name, .property, .element(Value.elementNames), nil, property, nibKey,
+      apply: { object, value, decoding in
+        switch value {
+        case .record(let record):
+          if let made = Value.make(from: record, in: decoding) { object[keyPath: path] = made }
+        case .null: object[keyPath: path] = nil
+        default: break
+        }
+      },
+      inspect: { object in
+        let current = object[keyPath: path]
+        return current == standard ? nil : current.inspected
+      })
+  }
+
+  /// Another object of the document, named by its `id`.
+  public func reference<Other: NSObject>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Object, Other?>, property: String? = nil, nibKey: String? = nil
+  ) -> Row {
+    make(
+      name, .property, .reference, nil, property, nibKey,
+      apply: { object, value, decoding in
+        guard case .reference(let id) = value, let other = decoding.object(withID: id) as? Other else { return }
+        object[keyPath: path] = other
+      },
+      inspect: { _ in nil })
+  }
+
+  /// Every child element of the name, handed over one by one.
+  public func each(
+    _ name: String, property: String? = nil, nibKey: String? = nil,
+    _ take: @escaping (Object, Record, any DocumentDecoding) -> Void,
+    inspect: @escaping (Object) -> InspectedValue? = { _ in nil }
+  ) -> Row {
+    make(
+      name, .each, .element(name), nil, property, nibKey,
+      apply: { object, value, decoding in
+        if case .record(let record) = value { take(object, record, decoding) }
+      }, inspect: inspect)
+  }
+
+  /// A child element that holds objects.
+  public func list<Child: NSObject>(
+    _ name: String, nibKey: String? = nil, _ take: @escaping (Object, Child) -> Void
+  ) -> Row {
+    children(name, .list, nibKey, take)
+  }
+
+  /// A child object with that `key`.
+  public func object<Child: NSObject>(
+    _ name: String, nibKey: String? = nil, _ take: @escaping (Object, Child) -> Void
+  ) -> Row {
+    children(name, .object, nibKey, take)
+  }
+
+  /// Something that only Interface Builder itself uses; it is understood and kept, no live object has it.
+  public func designTime(_ name: String, _ type: ValueType = .string) -> Row {
+    make(name, .designTime, type, nil, nil, nil, apply: { _, _, _ in }, inspect: { _ in nil })
+  }
+
+  // MARK: -
+
+  private func row<Value: Equatable & Inspectable>(
+    _ name: String, _ type: ValueType, _ path: ReferenceWritableKeyPath<Object, Value>, _ standard: Value,
+    spelled: String?, _ property: String?, _ nibKey: String?, _ decode: @escaping (DocumentValue) -> Value?
+  ) -> Row {
+    make(
+      name, .property, type, spelled, property, nibKey,
+      apply: { object, value, _ in
+        if let decoded = decode(value) { object[keyPath: path] = decoded }
+      },
+      inspect: { object in
+        let current = object[keyPath: path]
+        return current == standard ? nil : current.inspected
+      })
+  }
+
+  private func make(
+    _ name: String, _ role: Row.Role, _ type: ValueType, _ defaultText: String?, _ property: String?,
+    _ nibKey: String?, apply: @escaping (Object, DocumentValue, any DocumentDecoding) -> Void,
+    inspect: @escaping (Object) -> InspectedValue?
+  ) -> Row {
+    Row(
+      name: name, role: role, type: type, defaultText: defaultText, property: property ?? name, nibKey: nibKey,
+      apply: { object, value, decoding in
+        guard let object = object as? Object else { return false }
+        apply(object, value, decoding)
+        return true
+      },
+      adopt: { _, _ in false },
+      inspect: { ($0 as? Object).flatMap(inspect) })
+  }
+
+  private func children<Child: NSObject>(
+    _ name: String, _ role: Row.Role, _ nibKey: String?, _ take: @escaping (Object, Child) -> Void
+  ) -> Row {
+    Row(
+      name: name, role: role, type: .object, defaultText: nil, property: name, nibKey: nibKey,
+      apply: { _, _, _ in false },
+      adopt: { object, child in
+        guard let object = object as? Object, let child = child as? Child else { return false }
+        take(object, child)
+        return true
+      },
+      inspect: { _ in nil })
+  }
+}
+
+private func decodeNumber(_ value: DocumentValue) -> Double? {
+  switch value {
+  case .number(let number): number
+  case .integer(let number): Double(number)
+  default: nil
+  }
+}
+
+/// Text from an attribute or from a text element.
+private func decodeText(_ value: DocumentValue) -> String? {
+  switch value {
+  case .string(let text): text
+  case .record(let record): record.text
+  default: nil
+  }
+}
+
+/// A number as documents spell it: without `.0` when it is whole.
+func spell(_ number: Double) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+}
+
+extension DocumentConvertible {
+  static var elementNames: String { documentElements.map(\.element).joined(separator: "|") }
+}

@@ -1,0 +1,97 @@
+import HeadlessUIKit
+
+/// Turns the bytes of an attribute into a value of the type that its row asks for.
+enum AttributeDecoder {
+  /// Nil when the text is not of the type.
+  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, as type: ValueType) -> DocumentValue? {
+    switch type {
+    case .bool:
+      if equal(bytes, "YES") { return .bool(true) }
+      if equal(bytes, "NO") { return .bool(false) }
+      return nil
+    case .integer:
+      return integer(bytes).map { .integer($0) }
+    case .number:
+      return number(bytes).map { .number($0) }
+    case .choice(let words):
+      return words.firstIndex { equal(bytes, $0) }.map { .choice($0) }
+    case .reference:
+      return .reference(String(decoding: bytes, as: UTF8.self))
+    case .string, .image, .element, .object:
+      return .string(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// What the type is, for a message: “a number”.
+  static func describe(_ type: ValueType) -> String {
+    switch type {
+    case .bool: "YES or NO"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .choice(let words): "one of " + words.joined(separator: ", ")
+    case .reference: "an object's id"
+    case .string, .image, .element, .object: "text"
+    }
+  }
+
+  private static func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ word: String) -> Bool {
+    let utf8 = word.utf8
+    return bytes.count == utf8.count && utf8.elementsEqual(bytes)
+  }
+
+  private static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    if let value = Int(String(decoding: bytes, as: UTF8.self)) { return value }
+    // Interface Builder writes some whole numbers as 1.0 or 4294967295.0.
+    guard let value = number(bytes), let exact = Int(exactly: value) else { return nil }
+    return exact
+  }
+
+  /// A decimal number, `infinite`, or a ratio such as `15:8` or `1/3`.
+  static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    if let value = decimal(bytes) { return value }
+    if equal(bytes, "infinite") { return .infinity }
+    guard let split = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }),
+      let above = decimal(UnsafeBufferPointer(rebasing: bytes[..<split])),
+      let below = decimal(UnsafeBufferPointer(rebasing: bytes[(split + 1)...])), below != 0
+    else { return nil }
+    return above / below
+  }
+
+  private static func decimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    var digits: UInt64 = 0
+    var count = 0
+    var fraction = 0
+    var seenPoint = false
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "-") where index == 0: continue
+      case UInt8(ascii: ".") where !seenPoint: seenPoint = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where count < 15:
+        digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
+        count += digits == 0 ? 0 : 1
+        fraction += seenPoint ? 1 : 0
+      default: return general(bytes)
+      }
+    }
+    guard count > 0 || fraction > 0 || (bytes.count > 0 && bytes.last == UInt8(ascii: "0")), fraction <= 22 else {
+      return general(bytes)
+    }
+    // Both are exact as doubles, so the quotient is the nearest double, as strtod would give.
+    let value = Double(digits) / powersOfTen[fraction]
+    return bytes.first == UInt8(ascii: "-") ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
+    1e21, 1e22,
+  ]
+
+  /// Everything that is not a short plain decimal. Words such as `nan` and `inf` are no numbers in a document.
+  private static func general(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard bytes.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }) else {
+      return nil
+    }
+    guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
+    return value
+  }
+}

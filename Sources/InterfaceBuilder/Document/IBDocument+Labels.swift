@@ -1,0 +1,54 @@
+import HeadlessUIKit
+public import MarkupXML
+
+extension IBDocument {
+  /// The `id` of the object that the element is or belongs to.
+  public func objectID(of node: XMLNode) -> String? {
+    var current: XMLNode? = node
+    while let candidate = current {
+      if meanings.indices.contains(candidate.index), meanings[candidate.index].role == .object,
+        let id = tree.attribute("id", of: candidate)
+      {
+        return id
+      }
+      current = tree.parent(of: candidate)
+    }
+    return tree.attribute("id", of: node)
+  }
+
+  /// The labels from the outermost object to the one that the element is or belongs to:
+  /// `Login ▸ View ▸ Button "Sign in"`.
+  public func labelPath(of node: XMLNode) -> String {
+    var labels: [String] = []
+    var current: XMLNode? = node
+    while let candidate = current {
+      if meanings.indices.contains(candidate.index), meanings[candidate.index].role == .object {
+        labels.append(label(of: candidate))
+      }
+      current = tree.parent(of: candidate)
+    }
+    return labels.reversed().joined(separator: " ▸ ")
+  }
+
+  /// What Interface Builder's outline calls the object: its label, else its title or text, else its class.
+  public func label(of node: XMLNode) -> String {
+    if let label = tree.attribute("userLabel", of: node), !label.isEmpty { return label }
+    let type = tree.attribute("customClass", of: node) ?? Self.readable(tree.name(of: node))
+    for key in ["title", "text", "placeholder", "headerTitle"] {
+      if let text = tree.attribute(key, of: node), !text.isEmpty { return "\(type) \"\(text.prefix(40))\"" }
+    }
+    let state = tree.elements(of: node).first { tree.name(of: $0) == "state" && tree.attribute("title", of: $0) != nil }
+    if let state, let title = tree.attribute("title", of: state) { return "\(type) \"\(title.prefix(40))\"" }
+    return type
+  }
+
+  /// `tableViewCell` → `Table View Cell`.
+  static func readable(_ element: String) -> String {
+    var words = ""
+    for character in element {
+      if character.isUppercase, let last = words.last, !last.isUppercase { words.append(" ") }
+      words.append(words.isEmpty ? Character(character.uppercased()) : character)
+    }
+    return words
+  }
+}

@@ -1,0 +1,35 @@
+public import Diagnostics
+import HeadlessUIKit
+public import MarkupXML
+
+/// What reading a document gave.
+public struct DocumentReading {
+  /// Nil when the bytes are no Interface Builder document.
+  public var document: IBDocument?
+  public var diagnostics: [Diagnostic]
+}
+
+extension IBDocument {
+  /// Reads a .xib or .storyboard document.
+  ///
+  /// - Complexity: linear in the bytes.
+  public static func read(_ bytes: [UInt8], name: String) -> DocumentReading {
+    let reading = XMLTree.read(bytes, documentName: name)
+    guard reading.isWellFormed, let tree = reading.tree, let root = tree.root else {
+      return DocumentReading(document: nil, diagnostics: reading.diagnostics)
+    }
+    guard ["document", "archive"].contains(tree.name(of: root)) else {
+      return DocumentReading(document: nil, diagnostics: [notADocument(tree, root)])
+    }
+    let document = IBDocument(tree: tree, root: root)
+    document.understand()
+    return DocumentReading(document: document, diagnostics: document.diagnostics)
+  }
+
+  private static func notADocument(_ tree: XMLTree, _ root: XMLNode) -> Diagnostic {
+    Diagnostic(
+      rule: "doc-empty", severity: .error, document: tree.documentName, location: tree.location(of: root),
+      message: "The root element is <\(tree.name(of: root))>, not <document>: this is no Interface Builder document.",
+      help: "Pass a .xib or .storyboard file that Xcode saved.")
+  }
+}

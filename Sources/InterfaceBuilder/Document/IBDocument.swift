@@ -1,0 +1,64 @@
+public import Diagnostics
+import HeadlessUIKit
+public import MarkupXML
+
+/// A document of Interface Builder, understood: every element has its kind and its place in its parent, every
+/// attribute its typed value. What is not understood stays in the tree and is listed.
+public final class IBDocument {
+  /// The markup, lossless.
+  public let tree: XMLTree
+  /// The `<document>` element.
+  public let root: XMLNode
+  /// What was found while reading: values of the wrong type, elements and attributes that are not understood.
+  public internal(set) var diagnostics: [Diagnostic] = []
+
+  /// By node number.
+  var meanings: [Meaning] = []
+  /// By position of the attribute in its node, flat; `firstValue` says where a node's begin.
+  var values: [DocumentValue?] = []
+  var firstValue: [Int] = []
+
+  init(tree: XMLTree, root: XMLNode) {
+    self.tree = tree
+    self.root = root
+  }
+
+  /// The document as the caller named it.
+  public var name: String { tree.documentName }
+
+  /// Whether it holds scenes.
+  public var isStoryboard: Bool { tree.attribute("type", of: root)?.contains("Storyboard") == true }
+
+  /// The version of Interface Builder that wrote it, such as 22505; 0 when it says none.
+  public var toolsVersion: Double {
+    let text = tree.attribute("toolsVersion", of: root) ?? ""
+    let parts = text.split(separator: ".", maxSplits: 2)
+    return Double(parts.prefix(2).joined(separator: ".")) ?? 0
+  }
+
+  public var targetRuntime: String { tree.attribute("targetRuntime", of: root) ?? "" }
+
+  /// The element that holds the top-level objects of a xib.
+  var objects: XMLNode? { tree.element(named: "objects", of: root) }
+
+  /// The scenes of a storyboard in document order.
+  var scenes: [XMLNode] {
+    tree.element(named: "scenes", of: root).map { scenes in
+      tree.elements(of: scenes).filter { tree.name(of: $0) == "scene" }
+    } ?? []
+  }
+
+  /// The elements that are children of `<resources>`.
+  var resources: [XMLNode] {
+    tree.element(named: "resources", of: root).map { Array(tree.elements(of: $0)) } ?? []
+  }
+
+  /// The decoded value of an attribute, nil when it is missing, not understood or of the wrong type.
+  func value(_ name: String, of node: XMLNode) -> DocumentValue? {
+    for (offset, attribute) in tree.attributes(of: node).enumerated()
+    where tree.names[attribute.nameIndex] == name {
+      return values[firstValue[node.index] + offset]
+    }
+    return nil
+  }
+}

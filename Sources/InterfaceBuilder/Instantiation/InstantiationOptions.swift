@@ -1,0 +1,20 @@
+public import HeadlessUIKit
+
+/// The world that a document's objects are made for.
+public struct InstantiationOptions {
+  /// Finds a picture by name; nil when there is none.
+  public var image: (String) -> UIImage?
+  /// Finds a named colour; nil when there is none.
+  public var color: (String) -> UIColor?
+  /// The appearance, scale and size classes of the views.
+  public var traits: UITraitCollection
+
+  public init(
+    traits: UITraitCollection = .standard, image: @escaping (String) -> UIImage? = { _ in nil },
+    color: @escaping (String) -> UIColor? = { _ in nil }
+  ) {
+    self.traits = traits
+    self.image = image
+    self.color = color
+  }
+}

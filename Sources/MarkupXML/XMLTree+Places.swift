@@ -1,0 +1,57 @@
+internal import CXMLReader
+public import Diagnostics
+
+extension XMLTree {
+  /// Where the element, text or comment begins.
+  public func location(of node: XMLNode) -> SourceLocation { location(ofByte: Int(nodes[node.index].start)) }
+
+  /// Where the attribute's name stands; the place of the element when it has no such attribute, or was made later.
+  ///
+  /// - Complexity: linear in the tag's length.
+  public func location(ofAttribute name: String, of node: XMLNode) -> SourceLocation {
+    let start = Int(nodes[node.index].start)
+    guard let offset = offset(ofAttribute: Array(name.utf8), inTagAt: start) else { return location(of: node) }
+    return location(ofByte: offset)
+  }
+
+  /// Line and column of a byte of the source, counted from 1; columns count Unicode code points.
+  ///
+  /// - Complexity: linear in the offset.
+  public func location(ofByte offset: Int) -> SourceLocation {
+    let end = min(max(offset, 0), source.count)
+    var line = 1
+    var column = 1
+    source.withUnsafeBufferPointer { bytes in
+      for index in 0..<end {
+        if bytes[index] == 0x0A {
+          line += 1
+          column = 1
+        } else if bytes[index] & 0xC0 != 0x80 {
+          column += 1
+        }
+      }
+    }
+    return SourceLocation(line: line, column: column)
+  }
+
+  /// Scans a start tag, stepping over quoted values, for an attribute of that name.
+  private func offset(ofAttribute name: [UInt8], inTagAt start: Int) -> Int? {
+    var index = start + 1
+    var quote: UInt8?
+    while index < source.count {
+      let byte = source[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        return nil
+      } else if byte <= 0x20, source[(index + 1)...].starts(with: name) {
+        let after = index + 1 + name.count
+        if after < source.count, source[after] == UInt8(ascii: "=") || source[after] <= 0x20 { return index + 1 }
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+internal import CXMLReader
+
+/// A whole XML document, lossless: every element, attribute, text and comment in its order, each with its place.
+///
+/// The tree is flat: nodes are numbers into arrays, text is a span of the source. That keeps reading close to what
+/// libxml2 itself needs, and nothing that walks it has to recurse.
+public final class XMLTree {
+  /// The document as the caller named it, for messages.
+  public let documentName: String
+  /// The document in UTF-8, as it was read.
+  public let source: [UInt8]
+  /// Every element, attribute and instruction name that occurs; names are numbers into this.
+  public private(set) var names: [String]
+
+  var nodes: [xr_node]
+  var attributes: [xr_attribute]
+  var arena: [UInt8]
+  /// The bytes before the root that are no nodes: byte order mark, blank lines, declaration.
+  let prologue: XMLPrologue
+  private var nameIndices: [String: Int]?
+
+  init(
+    documentName: String, source: [UInt8], names: [String], nodes: [xr_node], attributes: [xr_attribute],
+    arena: [UInt8], prologue: XMLPrologue
+  ) {
+    self.documentName = documentName
+    self.source = source
+    self.names = names
+    self.nodes = nodes
+    self.attributes = attributes
+    self.arena = arena
+    self.prologue = prologue
+  }
+
+  // MARK: Walking
+
+  /// How many nodes were ever made; numbers from 0 up to this are valid.
+  public var nodeCount: Int { nodes.count }
+
+  /// The document element, nil when there is none.
+  public var root: XMLNode? {
+    for index in nodes.indices where nodes[index].parent == .none && nodes[index].kind == XR_ELEMENT.rawValue {
+      return XMLNode(index)
+    }
+    return nil
+  }
+
+  public func kind(of node: XMLNode) -> XMLNodeKind {
+    switch xr_node_kind(rawValue: nodes[node.index].kind) {
+    case XR_ELEMENT: .element
+    case XR_TEXT: .text
+    case XR_CDATA: .cdata
+    case XR_COMMENT: .comment
+    case XR_DOCTYPE: .doctype
+    default: .instruction
+    }
+  }
+
+  public func isElement(_ node: XMLNode) -> Bool { nodes[node.index].kind == XR_ELEMENT.rawValue }
+
+  public func parent(of node: XMLNode) -> XMLNode? { XMLNode(link: nodes[node.index].parent) }
+
+  public func firstChild(of node: XMLNode) -> XMLNode? { XMLNode(link: nodes[node.index].first_child) }
+
+  public func nextSibling(of node: XMLNode) -> XMLNode? { XMLNode(link: nodes[node.index].next_sibling) }
+
+  /// The children in document order.
+  public func children(of node: XMLNode) -> XMLChildren { XMLChildren(tree: self, following: firstChild(of: node)) }
+
+  /// The children that are elements, in document order.
+  public func elements(of node: XMLNode) -> some Sequence<XMLNode> {
+    children(of: node).lazy.filter { self.isElement($0) }
+  }
+
+  /// The first child element of that name.
+  public func element(named name: String, of node: XMLNode) -> XMLNode? {
+    children(of: node).first { isElement($0) && self.name(of: $0) == name }
+  }
+
+  // MARK: Names
+
+  /// The number of the element's name in ``names``.
+  public func nameIndex(of node: XMLNode) -> Int { Int(nodes[node.index].name) }
+
+  /// The name of an element or an instruction; empty for other nodes.
+  public func name(of node: XMLNode) -> String {
+    let kind = nodes[node.index].kind
+    guard kind == XR_ELEMENT.rawValue || kind == XR_INSTRUCTION.rawValue else { return "" }
+    return names[Int(nodes[node.index].name)]
+  }
+
+  /// The number of a name, made when it is new.
+  public func intern(_ name: String) -> Int {
+    if nameIndices == nil {
+      nameIndices = Dictionary(zip(names, names.indices)) { first, _ in first }
+    }
+    if let index = nameIndices?[name] { return index }
+    names.append(name)
+    nameIndices?[name] = names.count - 1
+    return names.count - 1
+  }
+
+  // MARK: Attributes and text
+
+  /// How many attributes the element has.
+  public func attributeCount(of node: XMLNode) -> Int { Int(nodes[node.index].attribute_count) }
+
+  /// The attributes in document order.
+  public func attributes(of node: XMLNode) -> some RandomAccessCollection<XMLAttribute> {
+    let first = Int(nodes[node.index].first_attribute)
+    return (first..<first + Int(nodes[node.index].attribute_count)).lazy.map { index in
+      XMLAttribute(nameIndex: Int(self.attributes[index].name), value: XMLText(span: self.attributes[index].value))
+    }
+  }
+
+  /// The value of the attribute, nil when the element has none of that name.
+  public func attribute(_ name: String, of node: XMLNode) -> String? {
+    let first = Int(nodes[node.index].first_attribute)
+    for index in first..<first + Int(nodes[node.index].attribute_count)
+    where names[Int(attributes[index].name)] == name {
+      return string(XMLText(span: attributes[index].value))
+    }
+    return nil
+  }
+
+  /// The text of a text, CDATA, comment or instruction node; for an element, its text nodes joined.
+  public func text(of node: XMLNode) -> String {
+    guard isElement(node) else { return string(XMLText(span: nodes[node.index].text)) }
+    var joined = ""
+    for child in children(of: node) where [.text, .cdata].contains(kind(of: child)) {
+      joined += string(XMLText(span: nodes[child.index].text))
+    }
+    return joined
+  }
+
+  /// The characters that a piece of text stands for, entities resolved.
+  public func string(_ text: XMLText) -> String {
+    withBytes(of: text) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The UTF-8 bytes that a piece of text stands for.
+  public func withBytes<Result>(of text: XMLText, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let range = text.offset..<text.offset + text.length
+    return (text.isInArena ? arena : source).withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+}
+
+extension UInt32 {
+  /// The link to nothing.
+  static let none = UInt32.max
+}
