@@ -1,0 +1,23 @@
+/// An error that knows what to tell the person and how the program ends.
+public protocol CommandError: Error {
+  /// One sentence: what is wrong, and what to do.
+  var message: String { get }
+  /// Lines below the message, without a line break at the end; empty if there are none.
+  var details: String { get }
+  var exitCode: ExitCode { get }
+}
+
+extension CommandError {
+  public var details: String { "" }
+}
+
+/// The ordinary way for a command to give up.
+public struct CommandFailure: CommandError, Hashable {
+  public var exitCode: ExitCode
+  public var message: String
+
+  public init(_ exitCode: ExitCode, _ message: String) {
+    self.exitCode = exitCode
+    self.message = message
+  }
+}
