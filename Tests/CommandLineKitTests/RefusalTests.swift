@@ -20,7 +20,7 @@ import Testing
     (["draw", "a", "b"], #"Unexpected argument "b": "draw" takes only TEMPLATE."#),
     (["draw", "a", "--stirct"], #"Unknown option "--stirct". Did you mean "--strict"?"#),
     (["draw", "a", "--no-cahce=1"], #"Unknown option "--no-cahce". Did you mean "--no-cache"?"#),
-    (["draw", "a", "-strict"], #"The options "-t""#),
+    (["draw", "a", "-strict"], #"Unknown option "-strict". Did you mean "--strict"?"#),
     (["draw", "a", "-x"], #"Unknown option "-x"."#),
     (["draw", "a", "-vx"], #"Unknown option "-x" in "-vx"."#),
     (["draw", "a", "--=1"], #"Unknown option "--"."#),

@@ -38,18 +38,16 @@ public struct CommandSpec: Sendable, Hashable {
   /// What it declares, and `--help`.
   var allOptions: [OptionSpec] { options + [.help] }
 
-  /// The options by heading, headings in the order of their first option. `--help` closes the last group.
+  /// All options by heading, headings in the order of their first option.
   var optionGroups: [(heading: String, options: [OptionSpec])] {
     var groups: [(heading: String, options: [OptionSpec])] = []
-    for option in options {
+    for option in allOptions {
       if let index = groups.firstIndex(where: { $0.heading == option.group }) {
         groups[index].options.append(option)
       } else {
         groups.append((option.group, [option]))
       }
     }
-    guard let last = groups.indices.last else { return [(OptionSpec.help.group, [.help])] }
-    groups[last].options.append(.help)
     return groups
   }
 

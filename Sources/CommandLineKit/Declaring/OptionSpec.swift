@@ -63,6 +63,13 @@ extension OptionSpec {
     if !value.showsWordsInPlaceholder { facts.append("one of: \(value.words.joined(separator: ", "))") }
     if let defaultValue { facts.append("default: \(defaultValue)") }
     if isRepeatable { facts.append("repeatable") }
-    return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
+    return Self.sentence(help, with: facts)
+  }
+
+  /// Puts facts in brackets before the full stop.
+  static func sentence(_ text: String, with facts: [String]) -> String {
+    guard !facts.isEmpty else { return text }
+    let end = text.hasSuffix(".") ? "." : ""
+    return "\(text.dropLast(end.count)) (\(facts.joined(separator: "; ")))\(end)"
   }
 }

@@ -11,7 +11,7 @@ public struct PositionalSpec: Sendable, Hashable {
 
   /// Takes files unless another kind is given.
   public init(
-    _ name: String, _ value: ValueKind? = nil, repeating: Bool = false, optional: Bool = false, _ help: String
+    _ name: String, takes value: ValueKind? = nil, repeating: Bool = false, optional: Bool = false, _ help: String
   ) {
     self.name = name
     self.value = value ?? .file(name)
@@ -28,6 +28,6 @@ public struct PositionalSpec: Sendable, Hashable {
 
   /// The help with the words to choose from.
   var fullHelp: String {
-    value.words.isEmpty ? help : "\(help) (one of: \(value.words.joined(separator: ", ")))"
+    OptionSpec.sentence(help, with: value.words.isEmpty ? [] : ["one of: \(value.words.joined(separator: ", "))"])
   }
 }

@@ -35,14 +35,14 @@ public struct ProgramSpec: Sendable, Hashable {
       helpName, abstract: "Show the help of a command.",
       positionals: [
         PositionalSpec(
-          "COMMAND", .choice(commands.map(\.name) + [completions.name, manual.name]), optional: true,
+          "COMMAND", takes: .choice(commands.map(\.name) + [completions.name, manual.name]), optional: true,
           "The command to explain.")
       ])
   }
 
   static let completions = CommandSpec(
     "completions", abstract: "Print a completion script for a shell.",
-    positionals: [PositionalSpec("SHELL", .choice(of: Shell.self), "The shell that will read it.")])
+    positionals: [PositionalSpec("SHELL", takes: .choice(of: Shell.self), "The shell that will read it.")])
 
   static let manual = CommandSpec("man", abstract: "Print the manual page (roff).")
 }

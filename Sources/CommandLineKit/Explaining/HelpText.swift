@@ -30,10 +30,12 @@ public struct HelpText: Sendable {
   /// Everything about one command. Ends with a line break.
   public func text(for command: CommandSpec) -> String {
     let positionals = command.positionals.map { Row(label: $0.name, text: $0.fullHelp) }
-    let options = command.optionGroups.map { group in
-      table(
-        group.heading, group.options.map { Row(label: Self.label($0), text: $0.fullHelp) })
+    let groups = command.optionGroups.map { group in
+      (group.heading, group.options.map { Row(label: Self.label($0), text: $0.fullHelp) })
     }
+    // One column for all groups, so that the eye runs down a straight edge.
+    let width = labelWidth(of: groups.flatMap(\.1))
+    let options = groups.map { table($0.0, $0.1, labelWidth: width) }
     return page(
       [
         usage(command.usage(in: program.name)), paragraph(command.abstract), paragraph(command.discussion),
@@ -64,11 +66,16 @@ public struct HelpText: Sendable {
     TextWrapping.wrap(text, columns: columns).joined(separator: "\n")
   }
 
+  /// The widest label that leaves enough room for texts.
+  private func labelWidth(of rows: [Row]) -> Int {
+    let widest = columns * 2 / 5
+    return rows.map(\.label.count).filter { $0 <= widest }.max() ?? widest
+  }
+
   /// Labels in one column, texts in another; a label that is too long has a line to itself.
-  private func table(_ heading: String, _ rows: [Row]) -> String {
+  private func table(_ heading: String, _ rows: [Row], labelWidth: Int? = nil) -> String {
     guard !rows.isEmpty else { return "" }
-    let widest = columns / 3
-    let labelWidth = rows.map(\.label.count).filter { $0 <= widest }.max() ?? widest
+    let labelWidth = labelWidth ?? self.labelWidth(of: rows)
     let indent = String(repeating: " ", count: labelWidth + 4)
     var lines = [style("\(heading):", .bold)]
     for row in rows {
