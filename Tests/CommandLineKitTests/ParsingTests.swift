@@ -75,17 +75,14 @@ import Testing
   }
 
   @Test func recognisesWhatIsAskedFor() throws {
-    guard case .help(nil) = try Sample.program.parse([String]()) else { return #expect(Bool(false)) }
-    guard case .help(nil) = try Sample.program.parse(["-h"]) else { return #expect(Bool(false)) }
-    guard case .version = try Sample.program.parse(["--version"]) else { return #expect(Bool(false)) }
-    guard case .manual = try Sample.program.parse(["man"]) else { return #expect(Bool(false)) }
-    guard case .completions(.zsh) = try Sample.program.parse(["completions", "zsh"]) else {
-      return #expect(Bool(false))
-    }
-    guard case .run(let command, let arguments) = try Sample.program.parse(["check", "a", "b"]) else {
-      return #expect(Bool(false))
-    }
-    #expect(command.name == "check")
+    #expect(try Sample.program.parse([String]()) == .help(nil))
+    #expect(try Sample.program.parse(["-h"]) == .help(nil))
+    #expect(try Sample.program.parse(["help", "--help"]) == .help(nil))
+    #expect(try Sample.program.parse(["--version"]) == .version)
+    #expect(try Sample.program.parse(["man"]) == .manual)
+    #expect(try Sample.program.parse(["completions", "zsh"]) == .completions(.zsh))
+    let arguments = try ParsedArguments(parsing: ["a", "b"], for: Sample.check, of: "sample")
+    #expect(try Sample.program.parse(["check", "a", "b"]) == .run(Sample.check, arguments))
     #expect(arguments.positionals("PATH") == ["a", "b"])
   }
 
@@ -94,14 +91,12 @@ import Testing
     ["draw", "T.xib", "--strict", "-h"],
   ])
   func showsHelpHoweverItIsAskedFor(words: [String]) throws {
-    guard case .help(let command?) = try Sample.program.parse(words) else { return #expect(Bool(false)) }
-    #expect(command.name == "draw")
+    #expect(try Sample.program.parse(words) == .help(Sample.draw))
   }
 
   @Test func doesNotTakeHelpAfterTwoDashesForAnOption() throws {
-    guard case .run(_, let arguments) = try Sample.program.parse(["check", "--", "--help"]) else {
-      return #expect(Bool(false))
-    }
+    let arguments = try ParsedArguments(parsing: ["--", "--help"], for: Sample.check, of: "sample")
+    #expect(try Sample.program.parse(["check", "--", "--help"]) == .run(Sample.check, arguments))
     #expect(arguments.positionals("PATH") == ["--help"])
   }
 }

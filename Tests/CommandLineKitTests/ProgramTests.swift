@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 
 @testable import CommandLineKit
@@ -30,11 +29,12 @@ import Testing
 
   /// Runs a command line and answers how it ended and what it wrote.
   private func run(_ words: String...) async -> (code: ExitCode, output: String, errors: String) {
-    final class Paper: Sendable {
-      let bytes = Mutex<[UInt8]>([])
-      var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+    // Unchecked because one command line writes from one place at a time.
+    final class Paper: @unchecked Sendable {
+      var bytes: [UInt8] = []
+      var text: String { String(decoding: bytes, as: UTF8.self) }
       var channel: Console.Channel {
-        Console.Channel(terminal: Terminal(isInteractive: false)) { new in self.bytes.withLock { $0 += new } }
+        Console.Channel(terminal: Terminal(isInteractive: false)) { self.bytes += $0 }
       }
     }
     let (output, errors) = (Paper(), Paper())

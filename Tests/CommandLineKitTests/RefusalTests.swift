@@ -12,7 +12,11 @@ import Testing
       #"Unknown option "--verison"; the options of a command stand after its name. Did you mean "--version"?"#
     ),
     (["help", "drwa"], #"Unknown command "drwa". Did you mean "draw"?"#),
-    (["completions", "fsh"], #"The argument SHELL needs one of bash, zsh, fish, not "fsh". Did you mean "fish"?"#),
+    (
+      ["completions", "fsh"],
+      #"The argument SHELL needs one of bash, zsh, fish, not "fsh". Did you mean "zsh" or "fish"?"#
+    ),
+    (["help", "draw", "x"], #"Unexpected argument "x": help is about one command."#),
     (["completions"], "Missing argument SHELL: the shell that will read it."),
     (["man", "x"], #"Unexpected argument "x": "man" takes none."#),
     (["draw"], "Missing argument TEMPLATE: the document to draw."),

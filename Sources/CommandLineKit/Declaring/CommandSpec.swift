@@ -7,22 +7,27 @@ public struct CommandSpec: Sendable, Hashable {
     /// What it shows, without a full stop.
     public var shows: String
 
+    /// Pairs a command line with what it shows.
     public init(_ line: String, _ shows: String) {
       self.line = line
       self.shows = shows
     }
   }
 
+  /// The word that calls it, such as `compile`.
   public var name: String
   /// One line, a sentence.
   public var abstract: String
   /// Paragraphs; each line is wrapped on its own, an empty line parts paragraphs.
   public var discussion: String
+  /// In the order they are typed.
   public var positionals: [PositionalSpec]
   /// In the order of the help; options of one group need not be neighbours.
   public var options: [OptionSpec]
+  /// In the order of the help, the plainest first.
   public var examples: [Example]
 
+  /// States a command; everything but its name and abstract may be left out.
   public init(
     _ name: String, abstract: String, discussion: String = "", positionals: [PositionalSpec] = [],
     options: [OptionSpec] = [], examples: [Example] = []

@@ -4,6 +4,7 @@ public struct OptionSpec: Sendable, Hashable {
   public var name: String
   /// The letter of the short form, such as `o` for `-o`.
   public var short: Character?
+  /// What follows it.
   public var value: ValueKind
   /// Whether it may be given more than once; its values are kept in the order they were given.
   public var isRepeatable: Bool
@@ -14,6 +15,7 @@ public struct OptionSpec: Sendable, Hashable {
   /// One or two sentences.
   public var help: String
 
+  /// States an option; `repeatable` and `default` do not go with flags.
   public init(
     _ name: String, short: Character? = nil, _ value: ValueKind, repeatable: Bool = false,
     default defaultValue: String? = nil, group: String = "Options", _ help: String

@@ -2,9 +2,11 @@
 public struct PositionalSpec: Sendable, Hashable {
   /// What stands for it in a usage line, such as `FILE`.
   public var name: String
+  /// What it may be.
   public var value: ValueKind
   /// Whether it takes all arguments that are left. Only the last one of a command may.
   public var isRepeating: Bool
+  /// Whether it may be left out. Only optional ones may follow it.
   public var isOptional: Bool
   /// One sentence.
   public var help: String

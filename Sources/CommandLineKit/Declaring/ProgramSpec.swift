@@ -1,6 +1,8 @@
 /// A program of subcommands as a value.
 public struct ProgramSpec: Sendable, Hashable {
+  /// The word that calls it.
   public var name: String
+  /// Such as `1.2.0`.
   public var version: String
   /// The day of the release as `YYYY-MM-DD`, for the manual; it is declared because an output may not ask a clock.
   public var releaseDate: String
@@ -8,8 +10,10 @@ public struct ProgramSpec: Sendable, Hashable {
   public var abstract: String
   /// Paragraphs, as in ``CommandSpec/discussion``.
   public var discussion: String
+  /// In the order of the help.
   public var commands: [CommandSpec]
 
+  /// States a program.
   public init(
     name: String, version: String, releaseDate: String = "", abstract: String, discussion: String = "",
     commands: [CommandSpec]

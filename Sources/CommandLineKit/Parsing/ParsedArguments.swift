@@ -2,7 +2,7 @@
 ///
 /// Asking for a name that the command does not declare is a fault of the program: it stops a debug build, and
 /// answers like an option that was not given otherwise.
-public struct ParsedArguments: Sendable {
+public struct ParsedArguments: Sendable, Hashable {
   let command: CommandSpec
   let programName: String
   var flags: [String: Bool] = [:]
@@ -102,7 +102,9 @@ extension ParsedArguments {
   ) throws(UsageError) -> Value? {
     guard let text = string(name) else { return nil }
     guard let value = convert(text) else {
-      throw usageError("The option \"--\(name)\" needs \(expectation), not \"\(text)\".")
+      let isOption = command.options.contains { $0.name == name }
+      throw usageError(
+        "The \(isOption ? "option \"--\(name)\"" : "argument \(name)") needs \(expectation), not \"\(text)\".")
     }
     return value
   }

@@ -1,10 +1,14 @@
 /// What a command line asks for.
-public enum Invocation: Sendable {
+public enum Invocation: Sendable, Hashable {
   /// The help of a command, or of the program.
   case help(CommandSpec?)
+  /// The version of the program.
   case version
+  /// The completion script for a shell.
   case completions(Shell)
+  /// The manual page.
   case manual
+  /// The work of a command.
   case run(CommandSpec, ParsedArguments)
 }
 
@@ -17,7 +21,7 @@ extension ProgramSpec {
     guard let first = words.first else { return .help(nil) }
     switch first {
     case "--version": return .version
-    case "-h", OptionSpec.help.long: return rest.isEmpty ? .help(nil) : try help(rest)
+    case "-h", OptionSpec.help.long, Self.helpName: return try help(rest)
     default: break
     }
     guard let command = command(named: first) else { throw unknownCommand(first) }
@@ -31,7 +35,6 @@ extension ProgramSpec {
     }
     if arguments.flag(OptionSpec.help.name) { return .help(command) }
     switch command.name {
-    case Self.helpName: return try help(rest)
     case Self.manual.name: return .manual
     case Self.completions.name:
       guard let shell = Shell(rawValue: try arguments.positional("SHELL")) else { return .help(command) }
@@ -41,8 +44,12 @@ extension ProgramSpec {
   }
 
   private func help(_ words: some Collection<String>) throws(UsageError) -> Invocation {
-    guard let word = words.first(where: { $0 != "--" }) else { return .help(nil) }
+    let names = words.filter { !(OptionSpec.help.spellings + ["--"]).contains($0) }
+    guard let word = names.first else { return .help(nil) }
     guard let command = command(named: word) else { throw unknownCommand(word) }
+    if names.count > 1 {
+      throw usageError("Unexpected argument \"\(names[1])\": help is about one command.")
+    }
     return .help(command)
   }
 
@@ -56,6 +63,10 @@ extension ProgramSpec {
       ? "Unknown option \"\(word)\"; the options of a command stand after its name."
         + NearNames.hint(for: word, among: [OptionSpec.help.long, "--version"])
       : "Unknown command \"\(word)\"." + NearNames.hint(for: word, among: names)
-    return UsageError(message, usage: usage, helpLine: "\(name) --help")
+    return usageError(message)
+  }
+
+  private func usageError(_ message: String) -> UsageError {
+    UsageError(message, usage: usage, helpLine: "\(name) --help")
   }
 }

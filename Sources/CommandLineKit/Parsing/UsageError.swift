@@ -7,13 +7,16 @@ public struct UsageError: CommandError, Hashable {
   /// The command line that explains more, such as `xibc compile --help`.
   public var helpLine: String
 
+  /// States what is wrong and where to read on.
   public init(_ message: String, usage: String, helpLine: String) {
     self.message = message
     self.usage = usage
     self.helpLine = helpLine
   }
 
+  /// Always ``ExitCode/usage``.
   public var exitCode: ExitCode { .usage }
 
+  /// The usage line and the line that explains more.
   public var details: String { "Usage: \(usage)\nSee \"\(helpLine)\"." }
 }

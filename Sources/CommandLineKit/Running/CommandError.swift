@@ -8,14 +8,18 @@ public protocol CommandError: Error {
 }
 
 extension CommandError {
+  /// None.
   public var details: String { "" }
 }
 
 /// The ordinary way for a command to give up.
 public struct CommandFailure: CommandError, Hashable {
+  /// How the program ends.
   public var exitCode: ExitCode
+  /// One sentence: what is wrong, and what to do.
   public var message: String
 
+  /// Gives up with an exit code and a sentence.
   public init(_ exitCode: ExitCode, _ message: String) {
     self.exitCode = exitCode
     self.message = message

@@ -2,6 +2,7 @@
 public struct Console: Sendable {
   /// A place to write to.
   public struct Channel: Sendable {
+    /// What is at its other end.
     public let terminal: Terminal
     private let sink: @Sendable ([UInt8]) throws -> Void
 
@@ -11,6 +12,7 @@ public struct Console: Sendable {
       self.sink = sink
     }
 
+    /// Colours, if they are wanted there.
     public var style: Style { terminal.style }
 
     /// Writes text as UTF-8, without a line break of its own.
@@ -28,8 +30,10 @@ public struct Console: Sendable {
   public let output: Channel
   /// For messages and progress.
   public let errors: Channel
+  /// The environment variables the program was started with.
   public let environment: [String: String]
 
+  /// Puts a console together from its channels; see ``standard(environment:)`` for those of the process.
   public init(output: Channel, errors: Channel, environment: [String: String]) {
     self.output = output
     self.errors = errors
@@ -56,10 +60,10 @@ public struct Console: Sendable {
   /// Progress on the error channel, silent unless that is a terminal.
   ///
   /// - Parameter total: how many steps there are; 0 or less when unknown.
-  public func progress(_ label: String, total: Int) -> Progress {
+  public func progress(_ label: String, total: Int) -> ProgressLine {
     let errors = errors
     let start = ContinuousClock.now
-    return Progress(label, total: total, terminal: errors.terminal) {
+    return ProgressLine(label, total: total, terminal: errors.terminal) {
       ContinuousClock.now - start
     } write: { text in
       do { try errors.write(text) } catch {}

@@ -1,8 +1,10 @@
 /// A program: a table of commands, and the way from a command line to an exit code.
 public struct Program: Sendable {
+  /// The table, with the tables of its commands.
   public let spec: ProgramSpec
   private let commands: [any Command.Type]
 
+  /// Puts a program together from its commands, in the order of the help.
   public init(
     name: String, version: String, releaseDate: String = "", abstract: String, discussion: String = "",
     commands: [any Command.Type]

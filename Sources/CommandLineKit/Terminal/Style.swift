@@ -14,8 +14,10 @@ public struct Style: Sendable, Hashable {
     case cyan = 36
   }
 
+  /// Whether it colours at all.
   public let isEnabled: Bool
 
+  /// Colours, or does not.
   public init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
   /// Leaves all text as it is.

@@ -4,8 +4,10 @@ public struct Terminal: Sendable, Hashable {
   public let isInteractive: Bool
   /// The width in characters, at least 20; 80 where it is unknown.
   public let columns: Int
+  /// Colours, if they are wanted there.
   public let style: Style
 
+  /// States a terminal by its facts.
   public init(isInteractive: Bool, columns: Int = 80, hasColor: Bool = false) {
     self.isInteractive = isInteractive
     self.columns = max(20, columns)

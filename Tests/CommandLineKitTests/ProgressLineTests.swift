@@ -2,14 +2,14 @@ import Testing
 
 @testable import CommandLineKit
 
-@Suite struct ProgressTests {
+@Suite struct ProgressLineTests {
   /// A clock that is set by hand, and what was written.
   private final class Stage {
     var now = Duration.zero
     var written: [String] = []
 
-    func progress(total: Int, isInteractive: Bool = true, columns: Int = 60) -> Progress {
-      Progress(
+    func progress(total: Int, isInteractive: Bool = true, columns: Int = 60) -> ProgressLine {
+      ProgressLine(
         "Checking", total: total, terminal: Terminal(isInteractive: isInteractive, columns: columns),
         elapsed: { self.now }, write: { self.written.append($0) })
     }
@@ -20,7 +20,7 @@ import Testing
     var progress = stage.progress(total: 400)
     stage.now = .seconds(2)
     progress.advance(by: 100)
-    #expect(stage.written == ["\r\u{1B}[2KChecking  ██████░░░░░░░░░░░░░░░░░░  100/400  50/s  6s left"])
+    #expect(stage.written == ["\r\u{1B}[2KChecking  ██████░░░░░░░░░░░░░░░░░░░  100/400  50/s  6s left"])
   }
 
   @Test func isSilentWhereNobodyWatches() {

@@ -2,7 +2,7 @@
 ///
 /// It is silent unless the terminal is interactive, and draws nothing before the first interval has passed: short work
 /// leaves no flicker. Not for use from several threads at once.
-public struct Progress {
+public struct ProgressLine {
   /// The shortest time between two drawings.
   public static let interval = Duration.milliseconds(100)
 
