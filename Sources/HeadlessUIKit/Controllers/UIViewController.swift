@@ -64,7 +64,7 @@ extension Vocabulary {
       row.bool("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
       row.choice("modalPresentationStyle", \.modalPresentationStyle, default: .automatic),
       row.choice("modalTransitionStyle", \.modalTransitionStyle, default: .coverVertical),
-      row.object("view", nibKey: "UIView") { (controller: UIViewController, view: UIView) in controller.view = view },
+      row.object("view", nibKey: "UIView", current: \.view) { controller, view in controller.view = view },
       row.list("layoutGuides") { (controller: UIViewController, guide: UILayoutGuide) in
         controller.layoutGuides.append(guide)
       },

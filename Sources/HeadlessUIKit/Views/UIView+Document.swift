@@ -58,11 +58,11 @@ extension Vocabulary {
       row.bool("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
       row.value("layoutMargins", \.explicitLayoutMargins, nibKey: "UIViewLayoutMargins"),
       row.value("directionalLayoutMargins", \.explicitDirectionalLayoutMargins),
-      row.list("subviews", nibKey: "UISubviews") { (view: UIView, child: UIView) in view.addSubview(child) },
+      row.list("subviews", nibKey: "UISubviews", current: \.subviews) { view, child in view.addSubview(child) },
       row.list("constraints", nibKey: "UIViewAutolayoutConstraints") { (view: UIView, child: NSLayoutConstraint) in
         view.addConstraint(child)
       },
-      row.list("gestureRecognizers") { (view: UIView, child: UIGestureRecognizer) in view.addGestureRecognizer(child) },
+      row.list("gestureRecognizers", current: \.gestureRecognizers) { view, child in view.addGestureRecognizer(child) },
       row.object("safeArea") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .safeArea) },
       row.object("keyboard") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },

@@ -36,4 +36,14 @@ extension NSObject {
 
   /// Puts a child object where a list or object row says. Returns false when one of the two is of the wrong class.
   public func adopt(_ child: NSObject, by row: Row) -> Bool { row.adopt(self, child) }
+
+  /// The objects that hang on this one, by the names that documents give their places, in vocabulary order;
+  /// places that hold none are left out.
+  public var inspectedChildren: [(place: String, isList: Bool, objects: [NSObject])] {
+    type(of: self).vocabulary.allRows.compactMap { row in
+      guard row.role == .list || row.role == .object else { return nil }
+      let objects = row.children(self)
+      return objects.isEmpty ? nil : (row.name, row.role == .list, objects)
+    }
+  }
 }

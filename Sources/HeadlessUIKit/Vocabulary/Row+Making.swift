@@ -152,18 +152,20 @@ public struct RowMaker<Object: NSObject> {
       }, inspect: inspect)
   }
 
-  /// A child element that holds objects.
+  /// A child element that holds objects. `current` gives those that the object has now, for inspectors.
   public func list<Child: NSObject>(
-    _ name: String, nibKey: String? = nil, _ take: @escaping (Object, Child) -> Void
+    _ name: String, nibKey: String? = nil, current: @escaping (Object) -> [Child] = { _ in [] },
+    _ take: @escaping (Object, Child) -> Void
   ) -> Row {
-    children(name, .list, nibKey, take)
+    children(name, .list, nibKey, current, take)
   }
 
-  /// A child object with that `key`.
+  /// A child object with that `key`. `current` gives the one that the object has now, for inspectors.
   public func object<Child: NSObject>(
-    _ name: String, nibKey: String? = nil, _ take: @escaping (Object, Child) -> Void
+    _ name: String, nibKey: String? = nil, current: @escaping (Object) -> Child? = { _ in nil },
+    _ take: @escaping (Object, Child) -> Void
   ) -> Row {
-    children(name, .object, nibKey, take)
+    children(name, .object, nibKey, { current($0).map { [$0] } ?? [] }, take)
   }
 
   /// Something that only Interface Builder itself uses; it is understood and kept, no live object has it.
@@ -201,11 +203,12 @@ public struct RowMaker<Object: NSObject> {
         return true
       },
       adopt: { _, _ in false },
-      inspect: { ($0 as? Object).flatMap(inspect) })
+      inspect: { ($0 as? Object).flatMap(inspect) }, children: { _ in [] })
   }
 
   private func children<Child: NSObject>(
-    _ name: String, _ role: Row.Role, _ nibKey: String?, _ take: @escaping (Object, Child) -> Void
+    _ name: String, _ role: Row.Role, _ nibKey: String?, _ current: @escaping (Object) -> [Child],
+    _ take: @escaping (Object, Child) -> Void
   ) -> Row {
     Row(
       name: name, role: role, type: .object, defaultText: nil, property: name, nibKey: nibKey,
@@ -215,7 +218,7 @@ public struct RowMaker<Object: NSObject> {
         take(object, child)
         return true
       },
-      inspect: { _ in nil })
+      inspect: { _ in nil }, children: { ($0 as? Object).map(current) ?? [] })
   }
 }
 

@@ -18,6 +18,8 @@ public struct Row: @unchecked Sendable {
   let adopt: (NSObject, NSObject) -> Bool
   /// The property of a live object, nil when it is the default.
   let inspect: (NSObject) -> InspectedValue?
+  /// The objects that a live object has for a list or object row.
+  let children: (NSObject) -> [NSObject]
 
   /// How the row is met in a document.
   public enum Role: Sendable, Hashable {

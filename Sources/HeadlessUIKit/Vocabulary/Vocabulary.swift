@@ -61,7 +61,8 @@ extension Row {
   public static func attribute(_ name: String, _ type: ValueType = .string) -> Row {
     Row(
       name: name, role: .property, type: type, defaultText: nil, property: name, nibKey: nil,
-      apply: { _, _, _ in false }, adopt: { _, _ in false }, inspect: { _ in nil })
+      apply: { _, _, _ in false }, adopt: { _, _ in false }, inspect: { _ in nil },
+      children: { _ in [] })
   }
 
   /// An attribute of a value element that is one of a type's words.
