@@ -1,0 +1,35 @@
+/// What happens to text that is wider than its line.
+public enum NSLineBreakMode: Sendable, Hashable, CaseIterable {
+  case byWordWrapping
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+
+  /// The mode for a document's word, such as `tailTruncation`, or the word of a paragraph style, such as
+  /// `truncatingTail`; nil for a word that Interface Builder does not write.
+  public init?(documentValue: String) {
+    switch documentValue {
+    case "wordWrap", "wordWrapping": self = .byWordWrapping
+    case "characterWrap", "charWrapping": self = .byCharWrapping
+    case "clip", "clipping": self = .byClipping
+    case "headTruncation", "truncatingHead": self = .byTruncatingHead
+    case "tailTruncation", "truncatingTail": self = .byTruncatingTail
+    case "middleTruncation", "truncatingMiddle": self = .byTruncatingMiddle
+    default: return nil
+    }
+  }
+
+  /// The word that a document writes for the mode on a label or a button.
+  public var documentValue: String {
+    switch self {
+    case .byWordWrapping: "wordWrap"
+    case .byCharWrapping: "characterWrap"
+    case .byClipping: "clip"
+    case .byTruncatingHead: "headTruncation"
+    case .byTruncatingTail: "tailTruncation"
+    case .byTruncatingMiddle: "middleTruncation"
+    }
+  }
+}
