@@ -1,0 +1,52 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reading files of an app's resources: never a pipe or a device that would block, never more than needed.
+enum AssetFile {
+  struct Failure: Error {
+    /// A clause such as `the file cannot be opened`.
+    var reason: String
+  }
+
+  /// Most sizes stand in the first bytes; only what does not is read further, up to this many.
+  private static let longestPicture = 64 << 20
+
+  static func data(at path: String) throws(Failure) -> Data {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        throw Failure(reason: "it is no regular file")
+      }
+      return try Data(contentsOf: url, options: .alwaysMapped)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw Failure(reason: isThere ? "the file cannot be opened" : "the file does not exist")
+    }
+  }
+
+  static func imageHeader(at path: String) throws(ImageHeaderFailure) -> ImageHeader {
+    let data: Data
+    do { data = try self.data(at: path) } catch { throw .unreadable(error.reason) }
+    do {
+      return try ImageHeader(bytes: [UInt8](data.prefix(65_536)))
+    } catch {
+      guard case .truncated = error, data.count > 65_536 else { throw error }
+      return try ImageHeader(bytes: [UInt8](data.prefix(longestPicture)))
+    }
+  }
+}
+
+extension ImageHeader {
+  /// Reads the header of a file: its first 64 KiB, and more only when the size stands further behind.
+  ///
+  /// Throws `ImageHeaderFailure`, `.unreadable` when the file cannot be opened or is no regular file.
+  public static func read(path: String) throws(ImageHeaderFailure) -> ImageHeader {
+    try AssetFile.imageHeader(at: path)
+  }
+}
