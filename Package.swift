@@ -53,7 +53,8 @@ let package = Package(
     module("Diagnostics"),
     module("CommandLineKit"),
     .target(name: "CXMLReader", dependencies: ["CLibxml2"]),
-    .target(name: "CPangoCairo", dependencies: ["CLibpangocairo", "CLibgdkpixbuf"]),
+    .target(
+      name: "CPangoCairo", dependencies: ["CLibpangocairo", "CLibgdkpixbuf"], linkerSettings: [.linkedLibrary("z")]),
     .systemLibrary(
       name: "CLibxml2", path: "Sources/System/CLibxml2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),

@@ -1,2 +1,0 @@
-#include "CPangoCairo.h"
-int pc_placeholder(void) { return 0; }

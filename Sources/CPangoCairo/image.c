@@ -1,0 +1,154 @@
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <stdlib.h>
+
+#include "internal.h"
+
+typedef struct {
+  int64_t max_pixels;
+  int is_too_large;
+} size_check;
+
+/* Called before the pixels are allocated; a size of nothing makes the loader stop. */
+static void check_size(GdkPixbufLoader *loader, int width, int height, gpointer closure) {
+  size_check *check = closure;
+  if (width > 0 && height > 0 && width <= 32767 && height <= 32767
+      && (int64_t)width * height <= check->max_pixels)
+    return;
+  check->is_too_large = 1;
+  gdk_pixbuf_loader_set_size(loader, 0, 0);
+}
+
+static uint32_t premultiplied(uint32_t sample, uint32_t alpha) { return (sample * alpha + 127) / 255; }
+
+static uint32_t at_most(uint32_t sample, uint32_t alpha) { return sample < alpha ? sample : alpha; }
+
+static void copy_row(const guchar *from, uint32_t *to, int width, int channels, int order) {
+  for (int x = 0; x < width; x++, from += channels) {
+    uint32_t alpha = channels == 4 ? from[3] : 255;
+    uint32_t red = order == PC_ORDER_RGBA ? from[0] : from[2];
+    uint32_t green = from[1];
+    uint32_t blue = order == PC_ORDER_RGBA ? from[2] : from[0];
+    if (order == PC_ORDER_BGRA_PREMULTIPLIED) {
+      red = at_most(red, alpha);
+      green = at_most(green, alpha);
+      blue = at_most(blue, alpha);
+    } else if (alpha != 255) {
+      red = premultiplied(red, alpha);
+      green = premultiplied(green, alpha);
+      blue = premultiplied(blue, alpha);
+    }
+    to[x] = alpha << 24 | red << 16 | green << 8 | blue;
+  }
+}
+
+static pc_image *image_from_pixbuf(GdkPixbuf *pixbuf, int order) {
+  int width = gdk_pixbuf_get_width(pixbuf), height = gdk_pixbuf_get_height(pixbuf);
+  int channels = gdk_pixbuf_get_n_channels(pixbuf);
+  if (channels != 3 && channels != 4) return NULL;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  pc_image *image = cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS ? calloc(1, sizeof *image) : NULL;
+  if (!image) {
+    cairo_surface_destroy(surface);
+    return NULL;
+  }
+  cairo_surface_flush(surface);
+  const guchar *from = gdk_pixbuf_read_pixels(pixbuf);
+  size_t from_stride = (size_t)gdk_pixbuf_get_rowstride(pixbuf);
+  unsigned char *to = cairo_image_surface_get_data(surface);
+  size_t to_stride = (size_t)cairo_image_surface_get_stride(surface);
+  for (int y = 0; y < height; y++)
+    copy_row(from + (size_t)y * from_stride, (uint32_t *)(void *)(to + (size_t)y * to_stride), width, channels, order);
+  cairo_surface_mark_dirty(surface);
+  image->surface = surface;
+  image->width = width;
+  image->height = height;
+  return image;
+}
+
+pc_image *pc_image_decode(
+    const uint8_t *bytes, size_t length, const char *type, int64_t max_pixels, int order, int *status) {
+  *status = PC_IMAGE_BROKEN;
+  GdkPixbufLoader *loader = bytes && length ? gdk_pixbuf_loader_new_with_type(type, NULL) : NULL;
+  if (!loader) return NULL;
+  size_check check = {max_pixels, 0};
+  g_signal_connect(loader, "size-prepared", G_CALLBACK(check_size), &check);
+  int is_whole = gdk_pixbuf_loader_write(loader, bytes, length, NULL);
+  is_whole = gdk_pixbuf_loader_close(loader, NULL) && is_whole;
+  GdkPixbuf *pixbuf = gdk_pixbuf_loader_get_pixbuf(loader);
+  pc_image *image = NULL;
+  if (check.is_too_large) {
+    *status = PC_IMAGE_TOO_LARGE;
+  } else if (is_whole && pixbuf) {
+    GdkPixbuf *upright = gdk_pixbuf_apply_embedded_orientation(pixbuf);
+    if (upright) {
+      image = image_from_pixbuf(upright, order);
+      g_object_unref(upright);
+    }
+    if (image) *status = PC_IMAGE_OK;
+  }
+  g_object_unref(loader);
+  return image;
+}
+
+int pc_image_width(const pc_image *image) { return image ? image->width : 0; }
+
+int pc_image_height(const pc_image *image) { return image ? image->height : 0; }
+
+pc_buffer *pc_image_encode_png(const pc_image *image) {
+  pc_buffer *buffer = image ? pc_buffer_create() : NULL;
+  if (!buffer) return NULL;
+  if (cairo_surface_write_to_png_stream(image->surface, pc_buffer_write, buffer) == CAIRO_STATUS_SUCCESS) return buffer;
+  pc_buffer_free(buffer);
+  return NULL;
+}
+
+void pc_image_free(pc_image *image) {
+  if (!image) return;
+  cairo_surface_destroy(image->surface);
+  free(image);
+}
+
+/* A pattern of the placed part, whose edge pixels do not run into the neighbouring part. */
+static cairo_pattern_t *pattern_of(pc_canvas *canvas, const pc_image *image, pc_placement p) {
+  if (!canvas || !image || p.source_width <= 0 || p.source_height <= 0 || p.source_x < 0 || p.source_y < 0
+      || p.source_x > image->width - p.source_width || p.source_y > image->height - p.source_height)
+    return NULL;
+  cairo_surface_t *part = image->surface;
+  int is_whole = p.source_width == image->width && p.source_height == image->height;
+  if (!is_whole)
+    part = cairo_surface_create_for_rectangle(part, p.source_x, p.source_y, p.source_width, p.source_height);
+  cairo_pattern_t *pattern = cairo_pattern_create_for_surface(part);
+  if (!is_whole) cairo_surface_destroy(part);
+  cairo_matrix_t matrix;
+  cairo_matrix_init_scale(&matrix, p.source_width / p.width, p.source_height / p.height);
+  cairo_matrix_translate(&matrix, -p.x, -p.y);
+  cairo_pattern_set_matrix(pattern, &matrix);
+  cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD);
+  /* A page needs no padding at the edges: its viewer samples the picture, and cairo would draw it larger. */
+  cairo_pattern_set_extend(pattern, canvas->output ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD);
+  return pattern;
+}
+
+void pc_canvas_draw_image(pc_canvas *canvas, const pc_image *image, pc_placement p) {
+  cairo_pattern_t *pattern = pattern_of(canvas, image, p);
+  if (!pattern) return;
+  cairo_new_path(canvas->cr);
+  cairo_rectangle(canvas->cr, p.x, p.y, p.width, p.height);
+  cairo_set_source(canvas->cr, pattern);
+  cairo_fill(canvas->cr);
+  cairo_pattern_destroy(pattern);
+}
+
+void pc_canvas_draw_mask(
+    pc_canvas *canvas, const pc_image *image, pc_placement p, double red, double green, double blue, double alpha) {
+  cairo_pattern_t *pattern = pattern_of(canvas, image, p);
+  if (!pattern) return;
+  cairo_save(canvas->cr);
+  cairo_new_path(canvas->cr);
+  cairo_rectangle(canvas->cr, p.x, p.y, p.width, p.height);
+  cairo_clip(canvas->cr);
+  cairo_set_source_rgba(canvas->cr, red, green, blue, alpha);
+  cairo_mask(canvas->cr, pattern);
+  cairo_restore(canvas->cr);
+  cairo_pattern_destroy(pattern);
+}

@@ -1,0 +1,39 @@
+import HeadlessUIKit
+
+/// What is drawn in place of a picture that is not there: a grey box, crossed out, with the name where it fits.
+enum ImagePlaceholder {
+  private static let ground = RGBA(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
+  private static let line = RGBA(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
+  private static let ink = RGBA(red: 0.388, green: 0.388, blue: 0.4, alpha: 1)
+  private static let font = UIFont.systemFont(ofSize: 9)
+
+  static func commands(for image: UIImage, in rect: CGRect) -> [DisplayCommand] {
+    let width = min(1, rect.width / 8, rect.height / 8)
+    let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+    let radius = min(4, rect.width / 6, rect.height / 6)
+    // The cross ends at the rounded corners.
+    let cut = radius * 0.3
+    let cross: [PathElement] = [
+      .move(CGPoint(x: inner.minX + cut, y: inner.minY + cut)),
+      .line(CGPoint(x: inner.maxX - cut, y: inner.maxY - cut)),
+      .move(CGPoint(x: inner.maxX - cut, y: inner.minY + cut)),
+      .line(CGPoint(x: inner.minX + cut, y: inner.maxY - cut)),
+    ]
+    return [
+      .fill(.roundedRect(rect, radius: radius), ground), .stroke(.path(cross), line, width: width),
+      .stroke(.roundedRect(inner, radius: radius), line, width: width),
+    ] + nameCommands(for: image, in: rect)
+  }
+
+  private static func nameCommands(for image: UIImage, in rect: CGRect) -> [DisplayCommand] {
+    var name = image.name
+    if case .system(let symbol) = image.source { name = symbol }
+    // An estimate is enough: the renderer fits the letters to the width.
+    let width = name.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 0.55 : 1) } * font.pointSize
+    guard !name.isEmpty, width + 8 <= rect.width, rect.height >= 16 else { return [] }
+    let box = CGRect(x: rect.midX - width / 2 - 3, y: rect.midY - 6, width: width + 6, height: 12)
+    let text = TextLine(
+      text: name, font: font, color: ink, origin: CGPoint(x: rect.midX - width / 2, y: rect.midY + 3.2), width: width)
+    return [.fill(.roundedRect(box, radius: 2), ground), .text(text)]
+  }
+}

@@ -1,0 +1,26 @@
+import CPangoCairo
+
+/// A decoded picture, and the file that it came from.
+final class Picture {
+  let pixels: OpaquePointer
+  /// The file, when a browser can show it as it is: its media type and its bytes.
+  let browserFile: (mediaType: String, bytes: [UInt8])?
+
+  /// Takes the decoded picture over.
+  init(pixels: OpaquePointer, browserFile: (mediaType: String, bytes: [UInt8])?) {
+    self.pixels = pixels
+    self.browserFile = browserFile
+  }
+
+  deinit { pc_image_free(pixels) }
+
+  /// In pixels.
+  var width: Int { Int(pc_image_width(pixels)) }
+  /// In pixels.
+  var height: Int { Int(pc_image_height(pixels)) }
+
+  /// A file that a browser can show: the one that it came from, or a PNG file made of the pixels.
+  var embeddable: (mediaType: String, bytes: [UInt8]) {
+    browserFile ?? ("image/png", ByteBuffer(pc_image_encode_png(pixels))?.bytes ?? [])
+  }
+}
