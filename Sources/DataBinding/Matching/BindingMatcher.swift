@@ -27,21 +27,21 @@ public enum BindingMatcher {
         if group.outlets.count == 1, group.keys.count == 1 {
           report.bindings.append(binding(group.outlets[0], group.keys[0]))
         } else {
-          report.ambiguous.append(.init(outlets: group.outlets.map(\.name), keys: group.keys))
+          report.ambiguous.append(.init(outlets: group.outlets.map(\.name), keys: group.keys.map(\.name)))
         }
       }
     }
     report.bindings.sort { $0.outlet < $1.outlet }
     report.ambiguous.sort { ($0.outlets[0], $0.keys[0]) < ($1.outlets[0], $1.keys[0]) }
     report.unmatchedOutlets = search.remainingOutlets.map(\.name)
-    report.unmatchedKeys = search.remainingKeys
+    report.unmatchedKeys = search.remainingKeys.map(\.name)
     return report
   }
 
   /// A button shows a title, or an image when the key's name says that it is one.
-  private static func binding(_ outlet: MatchSearch.Outlet, _ key: String) -> Binding {
-    let isImage = outlet.className == "UIButton" && NameForms.saysImage(key)
+  private static func binding(_ outlet: MatchSearch.Outlet, _ key: MatchSearch.Key) -> Binding {
+    let isImage = outlet.property.kind != .image && outlet.kind(of: key) == .image
     return Binding(
-      outlet: outlet.name, property: isImage ? "image" : outlet.property.name, keyPath: RecordKeyPath(key: key))
+      outlet: outlet.name, property: isImage ? "image" : outlet.property.name, keyPath: RecordKeyPath(key: key.name))
   }
 }

@@ -18,28 +18,54 @@ struct MatchSearch {
     }
 
     /// The kind of value that a key would be for this outlet.
-    func kind(of key: String) -> BindableProperty.ValueKind {
-      className == "UIButton" && NameForms.saysImage(key) ? .image : property.kind
+    func kind(of key: Key) -> BindableProperty.ValueKind {
+      className == "UIButton" && key.saysImage ? .image : property.kind
+    }
+  }
+
+  /// A key with the ways to read it.
+  struct Key {
+    let name: String
+    /// Whether the name says that it holds a picture.
+    let saysImage: Bool
+    private let ofImage: NameForms
+    private let ofTruth: NameForms
+    private let ofOther: NameForms
+
+    init(_ name: String) {
+      self.name = name
+      saysImage = NameForms.saysImage(name)
+      ofImage = .key(name, kind: .image)
+      ofTruth = .key(name, kind: .bool)
+      ofOther = .key(name, kind: .text)
+    }
+
+    func forms(_ kind: BindableProperty.ValueKind) -> [NameForms.Form] {
+      switch kind {
+      case .image: ofImage.forms
+      case .bool: ofTruth.forms
+      default: ofOther.forms
+      }
     }
   }
 
   /// What is not matched, in the order that was given.
   private(set) var remainingOutlets: [Outlet]
-  private(set) var remainingKeys: [String]
+  private(set) var remainingKeys: [Key]
 
   init(outlets: [Outlet], keys: [String]) {
     remainingOutlets = outlets
-    remainingKeys = keys
+    remainingKeys = keys.map(Key.init)
   }
 
   /// Takes out all that are alike in that way, in groups that hang together: one outlet and one key where it is clear.
-  mutating func takeGroups(_ likeness: Likeness) -> [(outlets: [Outlet], keys: [String])] {
+  mutating func takeGroups(_ likeness: Likeness) -> [(outlets: [Outlet], keys: [Key])] {
     let edges = remainingOutlets.map { closestKeys(to: $0, likeness) }
     var outletsOfKey: [Int: [Int]] = [:]
     for (outlet, keys) in edges.enumerated() {
       for key in keys { outletsOfKey[key, default: []].append(outlet) }
     }
-    var groups: [(outlets: [Outlet], keys: [String])] = []
+    var groups: [(outlets: [Outlet], keys: [Key])] = []
     var takenOutlets: Set<Int> = []
     var takenKeys: Set<Int> = []
     for first in edges.indices where !edges[first].isEmpty && !takenOutlets.contains(first) {
@@ -74,11 +100,11 @@ struct MatchSearch {
   }
 
   /// How many words were left out to make both alike; nil when they are not.
-  private func distance(_ outlet: Outlet, _ key: String, _ likeness: Likeness) -> Int? {
-    if likeness == .identical { return outlet.name == key ? 0 : nil }
+  private func distance(_ outlet: Outlet, _ key: Key, _ likeness: Likeness) -> Int? {
+    if likeness == .identical { return outlet.name == key.name && !key.name.isEmpty ? 0 : nil }
     var fewest: Int?
-    for keyForm in NameForms.key(key, kind: outlet.kind(of: key)).forms {
-      for form in outlet.forms.forms where Self.areAlike(form.tokens, keyForm.tokens, likeness) {
+    for keyForm in key.forms(outlet.kind(of: key)) {
+      for form in outlet.forms.forms where Self.areAlike(form, keyForm, likeness) {
         let stripped = form.stripped + keyForm.stripped
         if likeness == .sameWords, stripped > 0 { continue }
         fewest = min(fewest ?? stripped, stripped)
@@ -87,11 +113,14 @@ struct MatchSearch {
     return fewest
   }
 
-  private static func areAlike(_ outlet: [String], _ key: [String], _ likeness: Likeness) -> Bool {
+  private static func areAlike(_ outlet: NameForms.Form, _ key: NameForms.Form, _ likeness: Likeness) -> Bool {
+    guard !outlet.tokens.isEmpty else { return false }
     switch likeness {
-    case .identical, .sameWords, .sameCore: outlet.joined() == key.joined() && !outlet.isEmpty
-    case .sameSingular: NameTokens.singular(outlet).joined() == NameTokens.singular(key).joined() && !outlet.isEmpty
-    case .sameEnd: key.count > outlet.count && key.suffix(outlet.count) == outlet[...] && !outlet.isEmpty
+    case .identical, .sameWords, .sameCore: return outlet.joined == key.joined
+    case .sameSingular: return outlet.singular == key.singular
+    case .sameEnd:
+      let length = outlet.tokens.count
+      return !outlet.isOnlyTypeWords && key.tokens.count > length && key.tokens.suffix(length) == outlet.tokens[...]
     }
   }
 }

@@ -1,7 +1,19 @@
 /// The ways to read a name: as it is, and without words that only say what kind of thing it is.
 struct NameForms {
-  /// Words and how many were left out, fewest first.
-  let forms: [(tokens: [String], stripped: Int)]
+  /// One way to read it.
+  struct Form {
+    let tokens: [String]
+    /// How many words were left out.
+    let stripped: Int
+    /// Whether the words that are left are of the kind that is left out.
+    let isOnlyTypeWords: Bool
+    /// The words in one, so that `userName` and `username` are the same.
+    let joined: String
+    /// The same with the last word in the singular.
+    let singular: String
+  }
+
+  let forms: [Form]
 
   /// The forms of an outlet's name: `imgViewIcon` of a `UIImageView` is also `viewIcon` and `icon`.
   static func outlet(_ name: String, className: String) -> NameForms {
@@ -28,13 +40,19 @@ struct NameForms {
     let words = Array(tokens.dropLast(number.count))
     let leading = words.prefix { prefixes.contains($0) }.count
     let trailing = words.suffix(while: suffixes.contains).count
-    var forms: [(tokens: [String], stripped: Int)] = []
+    var forms: [Form] = []
     for first in 0...leading {
-      for last in 0...trailing where first + last < words.count {
-        forms.append((words[first..<(words.count - last)] + number, first + last))
+      for last in 0...trailing where first + last < max(1, words.count) {
+        let rest = words[first..<(words.count - last)]
+        let tokens = rest + number
+        forms.append(
+          Form(
+            tokens: Array(tokens), stripped: first + last,
+            isOnlyTypeWords: rest.allSatisfy { prefixes.contains($0) || suffixes.contains($0) },
+            joined: tokens.joined(), singular: NameTokens.singular(Array(tokens)).joined()))
       }
     }
-    self.forms = forms.isEmpty ? [(tokens, 0)] : forms
+    self.forms = forms
   }
 
   private static let ofEveryView: Set<String> = ["view", "v", "ui", "outlet"]

@@ -29,7 +29,7 @@ struct RecordKeyPathParser {
       guard position < scalars.count else { return steps }
       if scalars[position] == "." {
         position += 1
-        guard position < scalars.count else { throw error(Message.emptyPart(text, scalars.count)) }
+        guard position < scalars.count else { throw error(Message.emptyPart(text, scalars.count + 1)) }
         guard scalars[position] != "[" else { throw error(Message.emptyPart(text, position + 1)) }
       } else if scalars[position] != "[" {
         throw error(Message.stray(text, scalars[position], position + 1))
