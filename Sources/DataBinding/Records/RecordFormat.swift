@@ -1,0 +1,54 @@
+/// How data is written.
+public enum RecordFormat: String, Sendable, Hashable, CaseIterable {
+  case xmlPlist
+  case binaryPlist
+  case oldStylePlist
+  case json
+  case jsonLines
+
+  /// The word that messages use for the whole: `plist` or `JSON`.
+  var noun: String {
+    switch self {
+    case .xmlPlist, .binaryPlist, .oldStylePlist: "plist"
+    case .json, .jsonLines: "JSON"
+    }
+  }
+
+  /// The format of a text in UTF-8: what it begins with, and the ending of the name where that leaves it open.
+  static func detect(_ text: [UInt8], name: String) -> RecordFormat {
+    var scanner = TextScanner(text)
+    scanner.skipSpace()
+    let ending = name.lowercased()
+    if ending.hasSuffix(".ndjson") || ending.hasSuffix(".jsonl") { return .jsonLines }
+    if ending.hasSuffix(".json") { return .json }
+    switch scanner.current {
+    case UInt8(ascii: "<"):
+      // Binary data is the only old-style value that begins so.
+      scanner.position += 1
+      scanner.skipSpace()
+      let isHex =
+        scanner.current.flatMap(TextScanner.hexValue) != nil && scanner.peek(1).flatMap(TextScanner.hexValue) != nil
+      return isHex ? .oldStylePlist : .xmlPlist
+    case UInt8(ascii: "("), UInt8(ascii: "/"): return .oldStylePlist
+    case UInt8(ascii: "{"): return opensOldStyleDictionary(scanner) ? .oldStylePlist : .json
+    case UInt8(ascii: "["): return .json
+    default: return ending.hasSuffix(".plist") || ending.hasSuffix(".strings") ? .oldStylePlist : .json
+    }
+  }
+
+  /// Whether what follows the brace is a key and an equals sign, as no JSON has.
+  private static func opensOldStyleDictionary(_ start: TextScanner) -> Bool {
+    var scanner = start
+    scanner.position += 1
+    scanner.skipSpace()
+    guard let first = scanner.current else { return false }
+    guard first == UInt8(ascii: "\"") else { return first != UInt8(ascii: "}") }
+    scanner.position += 1
+    while let byte = scanner.current, byte != UInt8(ascii: "\"") {
+      scanner.position += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    scanner.position += 1
+    scanner.skipSpace()
+    return scanner.current == UInt8(ascii: "=")
+  }
+}
