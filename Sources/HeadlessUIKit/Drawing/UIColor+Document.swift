@@ -24,27 +24,27 @@ extension UIColor: DocumentConvertible {
       ])
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> UIColor? {
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> UIColor? {
     for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor", "name"] {
-      guard let name = record.string(key) else { continue }
+      guard let name = element.string(key) else { continue }
       if let color = UIColor.system(named: name) ?? decoding.color(named: name) { return color }
-      if record["white"] == nil, record["red"] == nil {
-        decoding.report("The colour \"\(name)\" is neither a system colour nor defined in the document.", node: record.node)
+      if element["white"] == nil, element["red"] == nil {
+        decoding.report("The colour \"\(name)\" is neither a system colour nor defined in the document.", node: element.node)
         return nil
       }
     }
-    if record["patternImage"] != nil { return UIColor(light: .clear, dark: .clear, name: "pattern") }
-    let alpha = record.number("alpha") ?? 1
-    if let white = record.number("white") { return UIColor(white: white, alpha: alpha) }
-    if let cyan = record.number("cyan") {
-      let key = 1 - (record.number("black") ?? 0)
+    if element["patternImage"] != nil { return UIColor(light: .clear, dark: .clear, name: "pattern") }
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+    if let cyan = element.number("cyan") {
+      let key = 1 - (element.number("black") ?? 0)
       return UIColor(
-        red: (1 - cyan) * key, green: (1 - (record.number("magenta") ?? 0)) * key,
-        blue: (1 - (record.number("yellow") ?? 0)) * key, alpha: alpha)
+        red: (1 - cyan) * key, green: (1 - (element.number("magenta") ?? 0)) * key,
+        blue: (1 - (element.number("yellow") ?? 0)) * key, alpha: alpha)
     }
     let components = RGBA(
-      red: record.number("red") ?? 0, green: record.number("green") ?? 0, blue: record.number("blue") ?? 0, alpha: alpha)
-    guard record.choice("customColorSpace", as: CustomSpace.self) == .displayP3 else { return UIColor(rgba: components) }
+      red: element.number("red") ?? 0, green: element.number("green") ?? 0, blue: element.number("blue") ?? 0, alpha: alpha)
+    guard element.choice("customColorSpace", as: CustomSpace.self) == .displayP3 else { return UIColor(rgba: components) }
     return UIColor(rgba: components.convertedFromDisplayP3())
   }
 }

@@ -4,10 +4,10 @@ extension CGRect: DocumentConvertible, Inspectable {
     Vocabulary(value: "rect", rows: ["x", "y", "width", "height"].map { .attribute($0, .number) })
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> CGRect? {
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> CGRect? {
     CGRect(
-      x: record.number("x") ?? 0, y: record.number("y") ?? 0, width: record.number("width") ?? 0,
-      height: record.number("height") ?? 0)
+      x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: element.number("width") ?? 0,
+      height: element.number("height") ?? 0)
   }
 
   /// `[x, y, width, height]`
@@ -19,8 +19,8 @@ extension CGPoint: DocumentConvertible, Inspectable {
     Vocabulary(value: "point", rows: [.attribute("x", .number), .attribute("y", .number)])
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> CGPoint? {
-    CGPoint(x: record.number("x") ?? 0, y: record.number("y") ?? 0)
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> CGPoint? {
+    CGPoint(x: element.number("x") ?? 0, y: element.number("y") ?? 0)
   }
 
   public var inspected: InspectedValue { .array([.number(x), .number(y)]) }
@@ -31,8 +31,8 @@ extension CGSize: DocumentConvertible, Inspectable {
     Vocabulary(value: "size", rows: [.attribute("width", .number), .attribute("height", .number)])
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> CGSize? {
-    CGSize(width: record.number("width") ?? 0, height: record.number("height") ?? 0)
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> CGSize? {
+    CGSize(width: element.number("width") ?? 0, height: element.number("height") ?? 0)
   }
 
   public var inspected: InspectedValue { .array([.number(width), .number(height)]) }
@@ -46,11 +46,11 @@ extension UIEdgeInsets: DocumentConvertible, Inspectable {
       value: "edgeInsets", rows: ["top", "left", "bottom", "right"].map { .attribute($0, .number) }),
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> UIEdgeInsets? {
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> UIEdgeInsets? {
     UIEdgeInsets(
-      top: record.number("top") ?? record.number("minY") ?? 0, left: record.number("left") ?? record.number("minX") ?? 0,
-      bottom: record.number("bottom") ?? record.number("maxY") ?? 0,
-      right: record.number("right") ?? record.number("maxX") ?? 0)
+      top: element.number("top") ?? element.number("minY") ?? 0, left: element.number("left") ?? element.number("minX") ?? 0,
+      bottom: element.number("bottom") ?? element.number("maxY") ?? 0,
+      right: element.number("right") ?? element.number("maxX") ?? 0)
   }
 
   /// `[top, left, bottom, right]`
@@ -64,10 +64,10 @@ extension NSDirectionalEdgeInsets: DocumentConvertible, Inspectable {
       rows: ["top", "leading", "bottom", "trailing"].map { .attribute($0, .number) })
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> NSDirectionalEdgeInsets? {
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> NSDirectionalEdgeInsets? {
     NSDirectionalEdgeInsets(
-      top: record.number("top") ?? 0, leading: record.number("leading") ?? 0, bottom: record.number("bottom") ?? 0,
-      trailing: record.number("trailing") ?? 0)
+      top: element.number("top") ?? 0, leading: element.number("leading") ?? 0, bottom: element.number("bottom") ?? 0,
+      trailing: element.number("trailing") ?? 0)
   }
 
   /// `[top, leading, bottom, trailing]`
@@ -81,8 +81,8 @@ extension UIOffset: DocumentConvertible, Inspectable {
       rows: [.attribute("horizontal", .number), .attribute("vertical", .number)])
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> UIOffset? {
-    UIOffset(horizontal: record.number("horizontal") ?? 0, vertical: record.number("vertical") ?? 0)
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> UIOffset? {
+    UIOffset(horizontal: element.number("horizontal") ?? 0, vertical: element.number("vertical") ?? 0)
   }
 
   public var inspected: InspectedValue { .array([.number(horizontal), .number(vertical)]) }

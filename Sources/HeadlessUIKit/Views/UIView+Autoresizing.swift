@@ -57,9 +57,9 @@ extension UIView.AutoresizingMask: DocumentConvertible, Inspectable {
     Vocabulary(value: "autoresizingMask", rows: names.map { .attribute($0.0, .bool) })
   ]
 
-  public static func make(from record: Record, in decoding: any DocumentDecoding) -> Self? {
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> Self? {
     names.reduce(into: Self()) { mask, name in
-      if record.bool(name.0) == true { mask.formUnion(name.1) }
+      if element.bool(name.0) == true { mask.formUnion(name.1) }
     }
   }
 

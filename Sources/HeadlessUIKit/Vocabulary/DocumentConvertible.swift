@@ -3,7 +3,7 @@ public protocol DocumentConvertible {
   /// The elements that stand for such a value, with their attributes.
   static var documentElements: [Vocabulary] { get }
   /// The value that the element says; nil, and reported, when it says none.
-  static func make(from record: Record, in decoding: any DocumentDecoding) -> Self?
+  static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> Self?
 }
 
 /// A value that an inspector can show.

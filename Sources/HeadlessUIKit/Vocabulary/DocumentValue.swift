@@ -11,5 +11,5 @@ public enum DocumentValue: Sendable, Hashable {
   /// `<nil key="…"/>`.
   case null
   /// A child element with what it says.
-  indirect case record(Record)
+  indirect case element(ValueElement)
 }

@@ -96,7 +96,7 @@ public struct RowMaker<Object: NSObject> {
     make(
       name, .property, .element(Value.elementNames), nil, property, nibKey,
       apply: { object, value, decoding in
-        guard case .record(let record) = value, let made = Value.make(from: record, in: decoding) else { return }
+        guard case .element(let element) = value, let made = Value.make(from: element, in: decoding) else { return }
         object[keyPath: path] = made
       },
       inspect: { object in
@@ -114,8 +114,8 @@ public struct RowMaker<Object: NSObject> {
       name, .property, .element(Value.elementNames), nil, property, nibKey,
       apply: { object, value, decoding in
         switch value {
-        case .record(let record):
-          if let made = Value.make(from: record, in: decoding) { object[keyPath: path] = made }
+        case .element(let element):
+          if let made = Value.make(from: element, in: decoding) { object[keyPath: path] = made }
         case .null: object[keyPath: path] = nil
         default: break
         }
@@ -142,13 +142,13 @@ public struct RowMaker<Object: NSObject> {
   /// Every child element of the name, handed over one by one.
   public func each(
     _ name: String, property: String? = nil, nibKey: String? = nil,
-    _ take: @escaping (Object, Record, any DocumentDecoding) -> Void,
+    _ take: @escaping (Object, ValueElement, any DocumentDecoding) -> Void,
     inspect: @escaping (Object) -> InspectedValue? = { _ in nil }
   ) -> Row {
     make(
       name, .each, .element(name), nil, property, nibKey,
       apply: { object, value, decoding in
-        if case .record(let record) = value { take(object, record, decoding) }
+        if case .element(let element) = value { take(object, element, decoding) }
       }, inspect: inspect)
   }
 
@@ -234,7 +234,7 @@ private func decodeNumber(_ value: DocumentValue) -> Double? {
 private func decodeText(_ value: DocumentValue) -> String? {
   switch value {
   case .string(let text): text
-  case .record(let record): record.text
+  case .element(let element): element.text
   default: nil
   }
 }

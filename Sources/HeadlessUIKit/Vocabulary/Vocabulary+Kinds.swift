@@ -4,15 +4,17 @@ extension Vocabulary {
   /// Every kind of object and value of the object library.
   public static let objectKinds: [Vocabulary] =
     [
-      .constraint, .control, .gestureRecognizer, .imageView, .keyboardLayoutGuide, .object, .view, .viewController,
-      .viewControllerLayoutGuide, .viewLayoutGuide,
+      .button, .buttonState, .constraint, .control, .gestureRecognizer, .imageView, .keyboardLayoutGuide, .label,
+      .object, .view, .viewController, .viewControllerLayoutGuide, .viewLayoutGuide,
     ]
     + CGPoint.documentElements
     + CGRect.documentElements
     + CGSize.documentElements
+    + NSAttributedString.documentElements
     + NSDirectionalEdgeInsets.documentElements
     + UIColor.documentElements
     + UIEdgeInsets.documentElements
+    + UIFont.documentElements
     + UIOffset.documentElements
     + UIView.AutoresizingMask.documentElements
 }

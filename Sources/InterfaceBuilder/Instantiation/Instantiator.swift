@@ -136,7 +136,7 @@ private struct Instantiator {
       if let row { frame.object.apply(.null, to: row, in: decoding) }
     default:
       guard let row else { return }
-      frame.object.apply(.record(document.record(of: node)), to: row, in: decoding)
+      frame.object.apply(.element(document.valueElement(of: node)), to: row, in: decoding)
     }
   }
 
@@ -157,8 +157,8 @@ private struct Instantiator {
   /// A picture's name, with the catalogue that the element names beside it.
   private func imageValue(_ value: DocumentValue, of node: XMLNode) -> DocumentValue {
     guard case .string(let name) = value, let catalog = tree.attribute("catalog", of: node) else { return value }
-    return .record(
-      Record(
+    return .element(
+      ValueElement(
         element: "image",
         attributes: [.init(name: "name", value: .string(name)), .init(name: "catalog", value: .string(catalog))],
         node: node.index))

@@ -54,7 +54,7 @@ final class NibDecoding: DocumentDecoding {
   private func definedColor(named name: String) -> UIColor? {
     guard let node = resources["namedColor/\(name)"] ?? resources["systemColor/\(name)"],
       let element = document.tree.element(named: "color", of: node),
-      let color = UIColor.make(from: document.record(of: element), in: self)
+      let color = UIColor.make(from: document.valueElement(of: element), in: self)
     else { return nil }
     return UIColor(light: color.light, dark: color.dark, name: name)
   }

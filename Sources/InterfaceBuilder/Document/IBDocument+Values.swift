@@ -3,16 +3,16 @@ import MarkupXML
 
 extension IBDocument {
   /// A value element with all that is in it. The depth is bounded by ``XMLTree/maximumDepth``.
-  func record(of node: XMLNode) -> Record {
-    var record = Record(element: tree.name(of: node), node: node.index)
+  func valueElement(of node: XMLNode) -> ValueElement {
+    var element = ValueElement(element: tree.name(of: node), node: node.index)
     let first = firstValue[node.index]
     for (offset, attribute) in tree.attributes(of: node).enumerated() {
       guard let value = values[first + offset] else { continue }
-      record.attributes.append(.init(name: tree.names[attribute.nameIndex], value: value))
+      element.attributes.append(.init(name: tree.names[attribute.nameIndex], value: value))
     }
-    for child in tree.elements(of: node) { record.children.append(self.record(of: child)) }
-    if record.children.isEmpty { record.text = decodedText(of: node) }
-    return record
+    for child in tree.elements(of: node) { element.children.append(valueElement(of: child)) }
+    if element.children.isEmpty { element.text = decodedText(of: node) }
+    return element
   }
 
   /// The characters of a text element. `base64-UTF8="YES"` holds what XML cannot, in base64 that may lack its padding.

@@ -1,9 +1,9 @@
 /// A value element of a document with what it says: `<color key="textColor" white="1" …/>`, a button's `<state>`.
-public struct Record: Sendable, Hashable {
+public struct ValueElement: Sendable, Hashable {
   public var element: String
   /// The decoded attributes, by name, in document order.
   public var attributes: [Attribute]
-  public var children: [Record]
+  public var children: [ValueElement]
   /// The characters of a text element such as `<string>`.
   public var text: String
   /// The number of the element in its document, for messages.
@@ -21,7 +21,7 @@ public struct Record: Sendable, Hashable {
   }
 
   public init(
-    element: String, attributes: [Attribute] = [], children: [Record] = [], text: String = "", node: Int = 0
+    element: String, attributes: [Attribute] = [], children: [ValueElement] = [], text: String = "", node: Int = 0
   ) {
     self.element = element
     self.attributes = attributes
@@ -39,10 +39,10 @@ public struct Record: Sendable, Hashable {
   public var key: String? { string("key") }
 
   /// The children of that element name.
-  public func children(named element: String) -> [Record] { children.filter { $0.element == element } }
+  public func children(named element: String) -> [ValueElement] { children.filter { $0.element == element } }
 
   /// The child whose `key` it is.
-  public func child(_ key: String) -> Record? { children.first { $0.key == key } }
+  public func child(_ key: String) -> ValueElement? { children.first { $0.key == key } }
 
   public func string(_ name: String) -> String? {
     switch self[name] {

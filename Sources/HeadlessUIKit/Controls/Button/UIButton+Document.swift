@@ -1,0 +1,84 @@
+extension UIButton {
+  /// The states that a document's `<state>` names.
+  enum StateName: String, DocumentChoice {
+    case normal, highlighted, disabled, selected, focused
+
+    var state: State {
+      switch self {
+      case .normal: .normal
+      case .highlighted: .highlighted
+      case .disabled: .disabled
+      case .selected: .selected
+      case .focused: .focused
+      }
+    }
+  }
+
+  /// Takes one `<state>`. A missing key is normal's.
+  func apply(state element: ValueElement, in decoding: any DocumentDecoding) {
+    let state = (element.string("key").flatMap { StateName(rawValue: $0) } ?? .normal).state
+    if let title = element.string("title") ?? element.child("title").map(\.text) { setTitle(title, for: state) }
+    func picture(_ key: String) -> UIImage? {
+      element.string(key).map { decoding.image(named: $0, catalog: element.string("catalog")) }
+    }
+    if let image = picture("image") { setImage(image, for: state) }
+    if let image = picture("backgroundImage") { setBackgroundImage(image, for: state) }
+    for child in element.children {
+      switch (child.element, child.key) {
+      case ("color", "titleColor"): setTitleColor(UIColor.make(from: child, in: decoding), for: state)
+      case ("color", "titleShadowColor"): setTitleShadowColor(UIColor.make(from: child, in: decoding), for: state)
+      case ("attributedString", _): setAttributedTitle(NSAttributedString.make(from: child, in: decoding), for: state)
+      default: break
+      }
+    }
+  }
+
+  /// The states for an inspector, by name.
+  var inspectedStates: InspectedValue? {
+    let entries = contents.map { content in
+      InspectedValue.Entry(
+        StateName.allCases.first { $0.state == content.state }?.rawValue ?? "state \(content.state.rawValue)",
+        .dictionary(present: [
+          "title": content.title?.inspected, "attributedTitle": content.attributedTitle?.inspected,
+          "titleColor": content.titleColor?.inspected, "titleShadowColor": content.titleShadowColor?.inspected,
+          "image": content.image?.inspected, "backgroundImage": content.backgroundImage?.inspected,
+        ]))
+    }
+    return entries.isEmpty ? nil : .dictionary(entries)
+  }
+}
+
+extension Vocabulary {
+  public static let button = Vocabulary("button", UIButton.self, inherits: .control, make: { UIButton() }) { row in
+    [
+      row.choice("buttonType", \.buttonType, default: .custom, nibKey: "UIButtonType"),
+      row.choice("lineBreakMode", \.lineBreakMode, default: .byTruncatingMiddle, nibKey: "UILineBreakMode"),
+      row.value("fontDescription", \.titleFont, property: "font", nibKey: "UIFont"),
+      row.value("contentEdgeInsets", \.contentEdgeInsets, default: .zero, nibKey: "UIContentEdgeInsets"),
+      row.value("titleEdgeInsets", \.titleEdgeInsets, default: .zero, nibKey: "UITitleEdgeInsets"),
+      row.value("imageEdgeInsets", \.imageEdgeInsets, default: .zero, nibKey: "UIImageEdgeInsets"),
+      row.value("titleShadowOffset", \.titleShadowOffset, nibKey: "UITitleShadowOffset"),
+      row.bool("adjustsImageWhenHighlighted", \.adjustsImageWhenHighlighted, default: true),
+      row.bool("adjustsImageWhenDisabled", \.adjustsImageWhenDisabled, default: true),
+      row.bool("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
+      row.bool("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
+      row.choice("role", \.role, default: .normal),
+      row.each("state", property: "states", nibKey: "UIButtonStatefulContent") { button, element, decoding in
+        button.apply(state: element, in: decoding)
+      } inspect: {
+        $0.inspectedStates
+      },
+      row.designTime("hasAttributedTitle", .bool),
+      row.designTime("pointerInteraction", .bool),
+      row.designTime("springLoaded", .bool),
+      row.designTime("showsMenuAsPrimaryAction", .bool),
+      row.designTime("adjustsImageSizeForAccessibilityContentSizeCategory", .bool),
+    ]
+  }
+
+  public static let buttonState = Vocabulary(
+    value: "state",
+    rows: [
+      .attribute("title"), .attribute("image", .image), .attribute("backgroundImage", .image), .attribute("catalog"),
+    ])
+}

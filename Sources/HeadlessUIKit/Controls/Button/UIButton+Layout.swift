@@ -1,0 +1,75 @@
+extension UIButton {
+  /// The space above and below the title of a button without content insets, in points.
+  ///
+  /// Evidence: heights of 806 titles in public documents are ceil(line height + 12).
+  static let verticalPadding: CGFloat = 6
+  /// The least width of a button with a title, in points.
+  static let minimumWidth: CGFloat = 30
+
+  /// The size that title, picture and insets ask for, in points.
+  func fittingSize(traits: UITraitCollection) -> CGSize {
+    let title = titleSize(traits: traits)
+    let picture = currentImage?.size ?? .zero
+    let insets = contentEdgeInsets
+    var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
+    if title.width > 0, insets.top == 0, insets.bottom == 0 {
+      size.height = max(title.height + 2 * Self.verticalPadding, picture.height)
+    }
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    if title.width > 0, insets.left == 0, insets.right == 0 { size.width = max(size.width, Self.minimumWidth) }
+    if title.width == 0, currentImage == nil {
+      if let background = currentBackgroundImage { return background.size }
+      size = CGSize(width: max(size.width, Self.minimumWidth), height: max(size.height, isSystem ? 30 : 34))
+    }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  private func titleSize(traits: UITraitCollection) -> CGSize {
+    let metrics = traits.textMetrics
+    if let attributed = currentAttributedTitle {
+      return TextLayout(attributed.runs(font: effectiveFont, color: .black, traits: traits), metrics: metrics).size
+    }
+    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    return CGSize(
+      width: metrics.width(of: title, font: effectiveFont).rounded(.up), height: metrics.lineHeight(of: effectiveFont))
+  }
+
+  /// Where picture and title lie, in the button's coordinates: side by side, aligned as one.
+  func contentRects(traits: UITraitCollection) -> (image: CGRect, title: CGRect) {
+    let content = bounds.inset(by: contentEdgeInsets)
+    let title = titleSize(traits: traits)
+    let picture = currentImage?.size ?? .zero
+    let free = content.width - title.width - picture.width
+    let start: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left, .leading, .fill: 0
+      case .right, .trailing: free
+      case .center: free / 2
+      }
+    let imageWidth = min(picture.width, content.width)
+    let imageX = content.minX + max(0, min(start, content.width - imageWidth))
+    let imageRect = CGRect(
+      x: imageX, y: vertical(picture.height, in: content), width: imageWidth, height: min(picture.height, content.height))
+    let titleX = max(content.minX, content.minX + start) + picture.width
+    let titleRect = CGRect(
+      x: titleX, y: vertical(title.height, in: content), width: min(title.width, max(0, content.maxX - titleX)),
+      height: title.height)
+    return (imageRect.shifted(by: imageEdgeInsets), titleRect.shifted(by: titleEdgeInsets))
+  }
+
+  private func vertical(_ height: CGFloat, in content: CGRect) -> CGFloat {
+    switch contentVerticalAlignment {
+    case .top: content.minY
+    case .bottom: content.maxY - height
+    case .center, .fill: content.minY + max(0, content.height - height) / 2 + min(0, content.height - height) / 2
+    }
+  }
+}
+
+extension CGRect {
+  /// Moved as UIKit moves a button's picture or title: half of the difference of opposite insets.
+  fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

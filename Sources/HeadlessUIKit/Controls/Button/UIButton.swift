@@ -1,0 +1,98 @@
+/// A control with a title, a picture and a background that depend on its state.
+open class UIButton: UIControl {
+  override open class var vocabulary: Vocabulary { .button }
+
+  public final var buttonType = ButtonType.custom
+  /// What the states say, in the order in which they were first set.
+  final var contents: [StateContent] = []
+  /// The title's font when a document or code set one; nil is the type's own.
+  public final var titleFont: UIFont?
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  public final var contentEdgeInsets = UIEdgeInsets.zero
+  public final var titleEdgeInsets = UIEdgeInsets.zero
+  public final var imageEdgeInsets = UIEdgeInsets.zero
+  public final var adjustsImageWhenHighlighted = true
+  public final var adjustsImageWhenDisabled = true
+  public final var showsTouchWhenHighlighted = false
+  public final var reversesTitleShadowWhenHighlighted = false
+  /// In points.
+  public final var titleShadowOffset: CGSize?
+  public final var role = Role.normal
+
+  public enum ButtonType: String, DocumentChoice {
+    case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+
+  public enum Role: String, DocumentChoice { case normal, primary, cancel, destructive }
+
+  /// Whether the button looks like the system's own: its title takes the tint.
+  var isSystem: Bool { buttonType != .custom }
+
+  /// The title's font: 15 points for a button of the system's kind, 18 for a custom one.
+  ///
+  /// Evidence: titles in 806 public documents that state no font.
+  public var effectiveFont: UIFont {
+    titleFont ?? .systemFont(ofSize: isSystem ? 15 : UIFont.buttonFontSize)
+  }
+
+  // MARK: States
+
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributedTitle = title }
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+
+  /// What was set for exactly that state.
+  open func title(for state: State) -> String? { content(for: state)?.title }
+  open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state)?.attributedTitle }
+  open func titleColor(for state: State) -> UIColor? { content(for: state)?.titleColor }
+  open func titleShadowColor(for state: State) -> UIColor? { content(for: state)?.titleShadowColor }
+  open func image(for state: State) -> UIImage? { content(for: state)?.image }
+  open func backgroundImage(for state: State) -> UIImage? { content(for: state)?.backgroundImage }
+
+  /// What is shown in the state that is in force: what was set for it, else what was set for normal.
+  open var currentTitle: String? { current(\.title) }
+  open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+  open var currentImage: UIImage? { current(\.image) }
+  open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+
+  /// The title's colour in the state that is in force. A button of the system's kind takes the tint, a custom one is
+  /// white.
+  open var currentTitleColor: UIColor {
+    if let color = current(\.titleColor) { return color }
+    guard isSystem else { return .white }
+    return isEnabled ? tintColor : .tertiaryLabel
+  }
+
+  override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
+
+  override open func draw(into canvas: inout Canvas) { drawContent(into: &canvas) }
+
+  private func content(for state: State) -> StateContent? { contents.first { $0.state == state } }
+
+  private func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? {
+    content(for: state)?[keyPath: path] ?? content(for: .normal)?[keyPath: path]
+  }
+
+  private func change(_ state: State, _ body: (inout StateContent) -> Void) {
+    if !contents.contains(where: { $0.state == state }) { contents.append(StateContent(state: state)) }
+    for index in contents.indices where contents[index].state == state { body(&contents[index]) }
+    setNeedsLayout()
+  }
+}
+
+/// What a button shows in one state; nil takes what normal says.
+struct StateContent: Hashable {
+  var state: UIControl.State
+  var title: String?
+  var attributedTitle: NSAttributedString?
+  var titleColor: UIColor?
+  var titleShadowColor: UIColor?
+  var image: UIImage?
+  var backgroundImage: UIImage?
+}

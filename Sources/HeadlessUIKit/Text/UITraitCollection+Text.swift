@@ -1,0 +1,4 @@
+extension UITraitCollection {
+  /// How text is measured in this world.
+  public var textMetrics: TextMetrics { TextMetrics(toolsVersion: toolsVersion, scale: displayScale) }
+}

@@ -1,0 +1,122 @@
+/// Shows text.
+open class UILabel: UIView {
+  override open class var vocabulary: Vocabulary { .label }
+
+  open var text: String? {
+    didSet {
+      attributedText = nil
+      if text != oldValue { setNeedsLayout() }
+    }
+  }
+  public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  public final var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsLayout() } }
+  public final var textColor: UIColor? = .label
+  public final var highlightedTextColor: UIColor?
+  public final var shadowColor: UIColor?
+  /// In points; nil is UIKit's (0, −1).
+  public final var shadowOffset: CGSize?
+  public final var textAlignment = NSTextAlignment.natural
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  public final var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// 0 for any number.
+  public final var numberOfLines = 1 { didSet { setNeedsLayout() } }
+  public final var isEnabled = true
+  public final var isHighlighted = false
+  public final var adjustsFontSizeToFitWidth = false
+  public final var adjustsFontForContentSizeCategory = false
+  /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may use, 0 to 1.
+  public final var minimumScaleFactor: CGFloat = 0
+  /// In points; what documents from before scale factors say.
+  public final var minimumFontSize: CGFloat = 0
+  /// The width in points at which the text wraps when the layout asks for its size; 0 for none.
+  public final var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// How the baseline moves when the text shrinks.
+  public enum BaselineAdjustment: String, DocumentChoice { case alignBaselines, alignCenters, none }
+
+  override open var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
+  }
+
+  /// The size of the text when it may be that wide, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let metrics = traitCollection.textMetrics
+    guard let attributedText else {
+      return metrics.labelSize(
+        text ?? "", font: font, numberOfLines: numberOfLines, maxWidth: size.width, lineBreakMode: lineBreakMode)
+    }
+    return TextLayout(
+      attributedText.runs(font: font, color: .black, traits: traitCollection), metrics: metrics, maxWidth: size.width,
+      numberOfLines: numberOfLines, lineBreakMode: lineBreakMode
+    ).size
+  }
+
+  override open func draw(into canvas: inout Canvas) {
+    let layout = textLayout(traits: canvas.traits)
+    guard !layout.lines.isEmpty else { return }
+    let alignment = attributedText?.fragments.first?.alignment ?? textAlignment
+    let y = bounds.minY + max(0, (bounds.height - layout.size.height) / 2)
+    for line in layout.textLines(
+      at: CGPoint(x: bounds.minX, y: y), width: bounds.width, alignment: alignment.share(in: canvas.traits.layoutDirection))
+    {
+      if let shadow = shadowColor?.resolved(with: canvas.traits), shadow.alpha > 0 {
+        let offset = shadowOffset ?? CGSize(width: 0, height: -1)
+        var below = line
+        below.color = shadow
+        below.origin = CGPoint(x: line.origin.x + offset.width, y: line.origin.y + offset.height)
+        canvas.add(.text(below))
+      }
+      canvas.add(.text(line))
+    }
+  }
+
+  /// The lines as they stand in the label's bounds.
+  func textLayout(traits: UITraitCollection) -> TextLayout {
+    let metrics = traits.textMetrics
+    var shown = font
+    if adjustsFontSizeToFitWidth, numberOfLines == 1, let text {
+      let factor = minimumScaleFactor > 0 ? minimumScaleFactor : minimumFontSize / max(font.pointSize, 1)
+      shown = font.withSize(
+        metrics.fittingPointSize(for: text, font: font, width: bounds.width, minimumScaleFactor: factor))
+    }
+    let color = (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
+    let runs =
+      attributedText?.runs(font: shown, color: color.resolved(with: traits), traits: traits)
+      ?? [TextRun(text ?? "", font: shown, color: color.resolved(with: traits))]
+    return TextLayout(
+      runs, metrics: metrics, maxWidth: bounds.width, maxHeight: max(bounds.height, 1), numberOfLines: numberOfLines,
+      lineBreakMode: lineBreakMode)
+  }
+}
+
+extension Vocabulary {
+  public static let label = Vocabulary("label", UILabel.self, inherits: .view, make: { UILabel() }) { row in
+    [
+      row.string("text", \.text, nibKey: "UIText"),
+      row.value("attributedText", \.attributedText, nibKey: "UIAttributedText"),
+      row.value("fontDescription", \.font, default: .systemFont(ofSize: 17), property: "font", nibKey: "UIFont"),
+      row.value("textColor", \.textColor, default: .label, nibKey: "UITextColor"),
+      row.value("highlightedColor", \.highlightedTextColor, property: "highlightedTextColor", nibKey: "UIHighlightedColor"),
+      row.value("shadowColor", \.shadowColor, nibKey: "UIShadowColor"),
+      row.value("shadowOffset", \.shadowOffset, nibKey: "UIShadowOffset"),
+      row.choice("textAlignment", \.textAlignment, default: .natural, nibKey: "UITextAlignment"),
+      row.choice("lineBreakMode", \.lineBreakMode, default: .byTruncatingTail, nibKey: "UILineBreakMode"),
+      row.choice("baselineAdjustment", \.baselineAdjustment, default: .alignBaselines, nibKey: "UIBaselineAdjustment"),
+      row.integer("numberOfLines", \.numberOfLines, default: 1, nibKey: "UINumberOfLines"),
+      row.bool("enabled", \.isEnabled, default: true, property: "isEnabled"),
+      row.bool("highlighted", \.isHighlighted, property: "isHighlighted", nibKey: "UIHighlighted"),
+      row.bool(
+        "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth, property: "adjustsFontSizeToFitWidth",
+        nibKey: "UIAdjustsFontSizeToFit"),
+      row.bool("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+      row.number("minimumScaleFactor", \.minimumScaleFactor, nibKey: "UIMinimumScaleFactor"),
+      row.number("minimumFontSize", \.minimumFontSize, nibKey: "UIMinimumFontSize"),
+      row.number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, nibKey: "UIPreferredMaxLayoutWidth"),
+      row.designTime("usesAttributedText", .bool),
+      row.designTime("adjustsLetterSpacingToFitWidth", .bool),
+      row.designTime("showsExpansionTextWhenTruncated", .bool),
+      row.designTime("enablesMarqueeWhenAncestorFocused", .bool),
+      row.designTime("autoshrinkMode"),
+    ]
+  }
+}
