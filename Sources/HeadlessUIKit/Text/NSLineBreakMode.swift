@@ -1,10 +1,16 @@
 /// What happens to text that is wider than its line.
 public enum NSLineBreakMode: Sendable, Hashable, CaseIterable {
+  /// It goes on in the next line, from a word on; what exceeds the last line is not shown.
   case byWordWrapping
+  /// It goes on in the next line, from any character on.
   case byCharWrapping
+  /// It is cut off at the edge.
   case byClipping
+  /// An ellipsis stands for the start of the last line.
   case byTruncatingHead
+  /// An ellipsis stands for the end of the last line.
   case byTruncatingTail
+  /// An ellipsis stands for the middle of the last line.
   case byTruncatingMiddle
 
   /// The mode for a document's word, such as `tailTruncation`, or the word of a paragraph style, such as
