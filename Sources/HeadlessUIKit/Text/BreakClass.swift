@@ -20,11 +20,8 @@ enum BreakClass: UInt8, Sendable {
   /// An invisible place where a line may end.
   case breakHere
 
-  init(_ character: Character) {
-    guard let scalar = character.unicodeScalars.first else {
-      self = .letter
-      return
-    }
+  /// The class of a character by its first scalar.
+  init(_ scalar: Unicode.Scalar) {
     self = scalar.value < 0x80 ? Self.ascii(scalar.value) : Self.beyondASCII(scalar)
   }
 

@@ -1,7 +1,6 @@
 /// A font as the measurer sees it: which advances it has and how tall it is, all in em.
 struct FontFace: Sendable {
   enum Kerning: Sendable {
-    case none
     case sanFrancisco
     case helvetica
   }
@@ -18,7 +17,7 @@ struct FontFace: Sendable {
   var ideographAdvance = 1.0185
   /// Evidence: 0.866 at 17 points, 0.862 at 31–33.
   var hangulAdvance = 0.866
-  /// Evidence: one label at 17 points.
+  /// Set by the size; see ``emojiAdvance(size:)``.
   var emojiAdvance = 1.33
   /// Evidence: stored heights at sizes from 8 to 80 points.
   var lineHeight = 1.193359
@@ -45,7 +44,12 @@ extension FontFace {
       // A guess: SF Mono's usual advance. The rounded and serif designs are measured as the plain one.
       if font.family == .systemMonospaced { fixedAdvance = 0.618 }
     }
+    emojiAdvance = Self.emojiAdvance(size: font.pointSize)
   }
+
+  /// Large emoji are about 5 points wider than the size. Evidence: three labels at 17, 38 and 60 points, 23, 43 and 65
+  /// points wide.
+  private static func emojiAdvance(size: Double) -> Double { size > 17 ? 1 + 5 / size : 1.33 }
 
   private init(sanFrancisco weight: UIFont.Weight, size: Double, toolsVersion: Double) {
     self.init()

@@ -27,23 +27,35 @@ struct LineBreaker {
     var clusters: [Cluster] = []
     clusters.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
     for (number, run) in runs.enumerated() {
-      var scanner = AdvanceScanner(metrics.face(of: run.font))
-      let size = TextMetrics.usable(run.font.pointSize)
-      var start = run.text.startIndex
-      for character in run.text {
-        let end = run.text.index(after: start)
-        var advance = 0.0
-        for scalar in character.unicodeScalars { advance += scanner.advance(scalar) }
-        clusters.append(
-          Cluster(
-            run: Int32(truncatingIfNeeded: number), kind: BreakClass(character), start: start, end: end,
-            width: advance * size))
-        start = end
-      }
+      Self.append(run, number: Int32(truncatingIfNeeded: number), metrics: metrics, to: &clusters)
     }
     self.clusters = clusters
     self.maxWidth = maxWidth
     self.breaksWords = breaksWords
+  }
+
+  private static func append(_ run: TextRun, number: Int32, metrics: TextMetrics, to clusters: inout [Cluster]) {
+    var scanner = AdvanceScanner(metrics.face(of: run.font))
+    let size = TextMetrics.usable(run.font.pointSize)
+    let text = run.text
+    var start = text.startIndex
+    while start < text.endIndex {
+      let byte = text.utf8[start]
+      var end = text.utf8.index(after: start)
+      var advance = 0.0
+      let kind: BreakClass
+      // Between two ASCII characters there is always a boundary, but for CR LF; only the others need a search for it.
+      if byte < 0x80, byte != 0x0D, end == text.endIndex || text.utf8[end] < 0x80 {
+        advance = scanner.advance(Unicode.Scalar(byte))
+        kind = BreakClass(Unicode.Scalar(byte))
+      } else {
+        end = text.index(after: start)
+        for scalar in text.unicodeScalars[start..<end] { advance += scanner.advance(scalar) }
+        kind = BreakClass(text.unicodeScalars[start])
+      }
+      clusters.append(Cluster(run: number, kind: kind, start: start, end: end, width: advance * size))
+      start = end
+    }
   }
 
   /// The line that starts at a place, never empty unless it is a bare line break.

@@ -47,15 +47,28 @@ extension NamedFontMetrics {
   /// Evidence: Avenir Next Heavy 1.12–1.17 (3 labels), Medium 1.01–1.05 (3), Demi Bold 1.02 (1), Ultra Light 0.98–1.00
   /// (2), Helvetica Neue Bold 1.064 (1); the others are guesses between these.
   static func cutFactor(_ cut: Substring) -> Double {
-    let cut = cut.lowercased()
-    if cut.contains("heavy") || cut.contains("black") { return 1.12 }
-    if cut.contains("demi") || cut.contains("semi") { return 1.035 }
-    if cut.contains("bold") || cut.contains("w6") { return 1.064 }
-    if cut.contains("medium") { return 1.015 }
-    if cut.contains("thin") || cut.contains("ultralight") { return 0.98 }
-    if cut.contains("light") { return 0.985 }
-    return 1
+    guard !cut.isEmpty else { return 1 }
+    return cutFactors[String(cut)] ?? 1
   }
+
+  private static let cutFactors: [String: Double] = {
+    var factors: [String: Double] = [:]
+    let uprights: [(names: [String], factor: Double)] = [
+      (["Heavy", "Black", "ExtraBold", "ExtraBlack"], 1.12), (["Bold", "W6", "BoldMT", "_Bold"], 1.064),
+      (["DemiBold", "SemiBold", "Semibold", "_Semibold"], 1.035), (["Medium"], 1.015),
+      (["Light"], 0.985), (["Thin", "UltraLight"], 0.98),
+    ]
+    for (names, factor) in uprights {
+      for name in names {
+        for slant in ["", "Italic", "Oblique"] { factors[name + slant] = factor }
+      }
+    }
+    factors["BoldItalicMT"] = 1.064
+    // Futura's condensed cuts: a guess.
+    factors["CondensedMedium"] = 0.75
+    factors["CondensedExtraBold"] = 0.85
+    return factors
+  }()
 
   private static let joinedFamilies = [".SFUIText", ".SFUIDisplay", "Damascus"]
 

@@ -13,6 +13,7 @@ public struct TextLayout: Sendable, Hashable {
     public var width: CGFloat
   }
 
+  /// A line and its place.
   public struct Line: Sendable, Hashable {
     /// From left to right; empty for an empty line.
     public var fragments: [Fragment]
@@ -101,12 +102,20 @@ public struct TextLayout: Sendable, Hashable {
 
   /// Whether the text has a character that always ends a line.
   static func hasHardBreak(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-      default: false
+    // U+0085 is C2 85, U+2028 and U+2029 are E2 80 A8 and A9.
+    var first: UInt8 = 0
+    var second: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x0A...0x0D: return true
+      case 0x85 where second == 0xC2: return true
+      case 0xA8, 0xA9: if first == 0xE2, second == 0x80 { return true }
+      default: break
       }
+      first = second
+      second = byte
     }
+    return false
   }
 
   /// How many lines may be shown.

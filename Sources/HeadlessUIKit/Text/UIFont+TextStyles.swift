@@ -1,20 +1,32 @@
 extension UIFont {
   /// What a text is for; its raw value is the name that documents write.
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
+    /// The name that documents write.
     public var rawValue: String
+    /// A style by the name that documents write, known or not.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// `UICTFontTextStyleTitle0`, the name that documents write; `UICTFontTextStyleLargeTitle` is the same style.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points at the default content size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points at the default content size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points at the default content size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points at the default content size, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 17 points at the default content size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points at the default content size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 15 points at the default content size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 13 points at the default content size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points at the default content size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points at the default content size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// The style for a name in a document, in either of its spellings; nil for a name that is not known.
@@ -38,6 +50,7 @@ extension UIFont {
   public static let buttonFontSize: CGFloat = 18
   /// The size of `size="system"` in a document, in points. Evidence: labels 17 points high.
   public static let systemFontSize: CGFloat = 14
+  /// The size of small text, in points, as UIKit reports it.
   public static let smallSystemFontSize: CGFloat = 12
 
   /// The font of a text style in a content-size category; body for a style that is not known.

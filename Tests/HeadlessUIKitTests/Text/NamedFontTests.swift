@@ -1,0 +1,56 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct NamedFontTests {
+  let metrics = TextMetrics()
+
+  private func height(_ name: String, _ size: CGFloat, scale: CGFloat = 2) -> CGFloat? {
+    UIFont(name: name, size: size).map { font in
+      let metrics = TextMetrics(scale: scale)
+      return metrics.roundUp(metrics.lineHeight(of: font))
+    }
+  }
+
+  private func width(_ text: String, _ name: String) -> CGFloat {
+    UIFont(name: name, size: 20).map { metrics.width(of: text, font: $0) } ?? -1
+  }
+
+  /// Stored heights of labels, at 2x or 1x.
+  @Test(arguments: [
+    ("HelveticaNeue", 17.0, 2.0, 20.0), ("HelveticaNeue-Thin", 40, 1, 48), ("HelveticaNeue-Light", 13, 2, 15.5),
+    ("HelveticaNeue-Bold", 17, 2, 20.5), ("Helvetica", 36, 2, 41.5), ("AvenirNext-Regular", 10, 2, 14),
+    ("AvenirNext-Heavy", 40, 2, 55), ("Futura-Medium", 17, 2, 23), ("AvenirNextCondensed-Bold", 47, 1, 65),
+    ("OpenSans", 13, 2, 15.5), ("OpenSans-Semibold", 18, 2, 21), ("OpenSans-Light", 24, 2, 28),
+    (".SFUIText", 20, 2, 22.5), (".SFUIText_Semibold", 18, 2, 20),
+  ])
+  func knowsTheHeightsOfLines(name: String, size: CGFloat, scale: CGFloat, expected: CGFloat) {
+    #expect(height(name, size, scale: scale) == expected)
+  }
+
+  @Test func measuresAMissingFontAsHelveticaNeue() {
+    #expect(width("Label", "OpenSans-Semibold") == width("Label", "HelveticaNeue"))
+    #expect(width("Label", "No Such Font") == width("Label", "HelveticaNeue"))
+    #expect(height("-", 20) == height("HelveticaNeue", 20))
+  }
+
+  @Test func ordersTheCutsOfAFamily() {
+    for family in ["AvenirNext", "HelveticaNeue"] {
+      let cuts = ["Thin", "Light", "Regular", "Bold"].map { width("Hamburgefonts", "\(family)-\($0)") }
+      #expect(cuts == cuts.sorted(), "\(family)")
+    }
+    #expect(width("Hello", "AvenirNext-BoldItalic") == width("Hello", "AvenirNext-Bold"))
+  }
+
+  @Test func spacesMonospacedFamiliesEvenly() {
+    for name in ["Courier", "CourierNewPSMT", "CourierNewPS-BoldMT"] {
+      #expect(abs(width("iW", name) - 2 * 20 * 0.6 * NamedFontMetrics.cutFactor("")) < 1e-9)
+    }
+  }
+
+  @Test func listsEachFamilyOnce() {
+    let names = NamedFontMetrics.families.map(\.prefix)
+    #expect(Set(names).count == names.count)
+    #expect(NamedFontMetrics.families.allSatisfy { (0.9..<1.7).contains($0.lineHeight) && $0.ascender < $0.lineHeight })
+  }
+}
