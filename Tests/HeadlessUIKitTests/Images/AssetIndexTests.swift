@@ -65,11 +65,20 @@ import Testing
     #expect(problems.count == 5)
     #expect(problems.allSatisfy { $0.rule == "asset-malformed" })
     let bad = try #require(problems.first { $0.document.contains("Bad.imageset") })
-    #expect(bad.location?.line == 2)
+    #expect(bad.location == SourceLocation(line: 2, column: 16))
+    #expect(bad.message == "The asset cannot be read: it is no JSON, expected was a value or \"]\".")
     let seven = try #require(problems.first { $0.document.contains("Seven.imageset") })
     #expect(seven.message == "The asset cannot be read: images is no array.")
     let none = try #require(problems.first { $0.document.contains("None.imageset") })
     #expect(none.message == "The asset cannot be read: the file does not exist.")
+  }
+
+  @Test(arguments: [
+    ("{\"images\": []", 1, 14), ("{\"a\"\n 1}", 2, 2), ("{\"a\": tru}", 1, 7), ("{\"é\": \"\\\"}", 1, 7), ("", 1, 1),
+    ("{} x", 1, 4), ("[1 2]", 1, 4), ("{\"a\": [}", 1, 8), ("{\"a\": 1]", 1, 8), ("{1: 2}", 1, 2),
+  ]) func locatesWhereTextStopsBeingJSON(text: String, line: Int, column: Int) throws {
+    try assets.write(text, to: "A.xcassets/Bad.imageset/Contents.json")
+    #expect(library.problems().first?.location == SourceLocation(line: line, column: column))
   }
 
   @Test func keepsEntriesBesideMalformedOnes() throws {

@@ -1,6 +1,12 @@
 import HeadlessUIKit
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct ImageHeaderTests {
   private func header(_ bytes: [UInt8]) throws -> ImageHeader { try ImageHeader(bytes: bytes) }
 
@@ -130,10 +136,22 @@ import Testing
     #expect(failures > 500)
   }
 
-  @Test func readsOnWhenSizeStandsBehindLongSegments() throws {
+  @Test(arguments: [2, 6]) func readsOnWhenSizeStandsBehindLongSegments(segments: Int) throws {
     let assets = try TemporaryAssets()
-    try assets.write(Picture.jpeg(31, 41, padding: 2), to: "long.jpg")
+    try assets.write(Picture.jpeg(31, 41, padding: segments), to: "long.jpg")
     #expect(try ImageHeader.read(path: assets.path + "/long.jpg").size == CGSize(width: 31, height: 41))
+  }
+
+  @Test func followsLinksToPictures() throws {
+    let assets = try TemporaryAssets()
+    try assets.png(7, 8, at: "real.png")
+    for (link, target) in [("link.png", "real.png"), ("folder.png", "."), ("loop.png", "loop.png")] {
+      try FileManager.default.createSymbolicLink(atPath: assets.path + "/" + link, withDestinationPath: target)
+    }
+    #expect(try ImageHeader.read(path: assets.path + "/link.png").size == CGSize(width: 7, height: 8))
+    for broken in ["folder.png", "loop.png"] {
+      #expect(throws: ImageHeaderFailure.self) { try ImageHeader.read(path: assets.path + "/" + broken) }
+    }
   }
 
   @Test func refusesFoldersAndOtherIrregularFiles() throws {

@@ -66,7 +66,18 @@ import Testing
     let problem = try #require(library.problems().first)
     #expect(problem.rule == "asset-file-missing")
     #expect(problem.location?.line == 2)
-    #expect(problem.location?.column == 33)
+    #expect(problem.location?.column == 31)
+  }
+
+  @Test func findsFilesThatOnlyMacSpellsTheSame() throws {
+    try assets.png(10, 10, at: "A.xcassets/Cafe.imageset/cafe\u{301}.png")
+    try assets.write(
+      "{\"images\": [{\"filename\": \"caf\u{E9}.png\"}]}", to: "A.xcassets/Cafe.imageset/Contents.json")
+    try assets.png(10, 10, at: "A.xcassets/Case.imageset/Icon.PNG")
+    try assets.write("{\"images\": [{\"filename\": \"icon.png\"}]}", to: "A.xcassets/Case.imageset/Contents.json")
+    #expect(width("Cafe") == 10)
+    #expect(width("Case") == 10)
+    #expect(library.problems().map(\.rule) == ["asset-file-case"])
   }
 
   @Test func choosesByDeviceAndNeverAnotherOnes() throws {

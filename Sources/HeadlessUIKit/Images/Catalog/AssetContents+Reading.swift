@@ -23,7 +23,10 @@ extension AssetContents {
     do {
       return (try JSONDecoder().decode(AssetContents.self, from: data), data, nil)
     } catch let error as DecodingError {
-      return (nil, data, problem(path, clause(about: error), at: location(of: error)))
+      guard case .dataCorrupted = error, let fault = JSONFault(in: [UInt8](data)) else {
+        return (nil, data, problem(path, clause(about: error)))
+      }
+      return (nil, data, problem(path, "it is no JSON, expected was \(fault.expected)", at: fault.location))
     } catch {
       return (nil, data, problem(path, "it is no JSON"))
     }
@@ -64,78 +67,20 @@ extension AssetContents {
     return "\(type)".hasPrefix("Array") ? "array" : "dictionary"
   }
 
-  /// Where the JSON is broken. The decoder tells it only in words ("… around line 3, column 5.").
-  private static func location(of error: DecodingError) -> SourceLocation? {
-    guard case .dataCorrupted(let context) = error else { return nil }
-    let words = context.debugDescription + " " + (context.underlyingError.map { "\($0)" } ?? "")
-    guard let line = number(after: "line ", in: words), let column = number(after: "column ", in: words) else {
-      return nil
-    }
-    return SourceLocation(line: max(line, 1), column: max(column, 1))
-  }
-
-  private static func number(after word: String, in text: String) -> Int? {
-    guard let range = text.firstRange(of: word) else { return nil }
-    return Int(text[range.upperBound...].prefix { $0.isNumber })
-  }
-
   /// Where a string stands in quotes first, nil when it is written with escapes.
   static func location(of string: String, in text: Data) -> SourceLocation? {
     let bytes = [UInt8](text)
     let wanted = Array("\"\(string)\"".utf8)
     guard bytes.count >= wanted.count else { return nil }
-    var (line, column) = (1, 1)
-    for offset in 0...(bytes.count - wanted.count) {
-      if bytes[offset] == wanted[0], bytes[offset..<offset + wanted.count].elementsEqual(wanted) {
-        return SourceLocation(line: line, column: column)
+    for offset in 0...(bytes.count - wanted.count) where bytes[offset] == wanted[0] {
+      if bytes[offset..<offset + wanted.count].elementsEqual(wanted) {
+        return JSONFault.location(of: offset, in: bytes)
       }
-      if bytes[offset] == 0x0A { (line, column) = (line + 1, 1) } else if bytes[offset] & 0xC0 != 0x80 { column += 1 }
     }
     return nil
   }
 
   private static func problem(_ path: String, _ clause: String, at location: SourceLocation? = nil) -> Diagnostic {
     AssetProblem.malformed(document: path, clause, at: location)
-  }
-}
-
-/// What can be wrong with a catalogue or a folder of images, in words.
-enum AssetProblem {
-  static func malformed(document: String, _ clause: String, at location: SourceLocation? = nil) -> Diagnostic {
-    Diagnostic(
-      rule: "asset-malformed", severity: .warning, document: document, location: location,
-      message: "The asset cannot be read: \(clause).",
-      help: "Mend Contents.json, or make the set anew in Xcode.")
-  }
-
-  static func malformedEntry(document: String, _ list: String, _ index: Int, _ clause: String) -> Diagnostic {
-    Diagnostic(
-      rule: "asset-malformed", severity: .warning, document: document,
-      message: "Entry \(index) of \"\(list)\" is passed over: \(clause).", help: "Mend the entry or remove it.")
-  }
-
-  static func missingFile(document: String, _ filename: String, at location: SourceLocation?) -> Diagnostic {
-    Diagnostic(
-      rule: "asset-file-missing", severity: .warning, document: document, location: location,
-      message: "The file \"\(filename)\" is not in the folder of its set.",
-      help: "Add the file or remove \"filename\" from the entry.")
-  }
-
-  static func unreadableImage(path: String, _ failure: ImageHeaderFailure) -> Diagnostic {
-    Diagnostic(
-      rule: "asset-image-unreadable", severity: .warning, document: path,
-      message: "The picture has no size: \(failure).", help: "Export the picture again.")
-  }
-
-  static func unreadableFolder(path: String) -> Diagnostic {
-    Diagnostic(
-      rule: "asset-folder-unreadable", severity: .error, document: path, message: "The folder cannot be listed.",
-      help: "Check that it exists and may be read.")
-  }
-
-  static func tooDeep(path: String) -> Diagnostic {
-    Diagnostic(
-      rule: "asset-folder-unreadable", severity: .warning, document: path,
-      message: "The folder lies too deep and is passed over.", help: "Name a folder that is nearer to the images.")
   }
 }

@@ -8,12 +8,10 @@ struct AssetContents: Decodable {
 
   struct Properties: Decodable {
     var renderingIntent: Scalar?
-    var preservesVector: Scalar?
     var providesNamespace: Scalar?
 
     enum CodingKeys: String, CodingKey {
       case renderingIntent = "template-rendering-intent"
-      case preservesVector = "preserves-vector-representation"
       case providesNamespace = "provides-namespace"
     }
   }

@@ -44,14 +44,25 @@ struct ImageSet: Sendable {
         problems.append(AssetProblem.malformedEntry(document: document, list, index, clause))
         continue
       }
-      let path = set.path + "/" + filename
-      guard FileManager.default.fileExists(atPath: path) else {
+      guard let found = Self.fileName(filename, in: set.path) else {
         let location = AssetContents.location(of: filename, in: text)
         problems.append(AssetProblem.missingFile(document: document, filename, at: location))
         continue
       }
-      variants.append(ImageVariant(entry, path: path))
+      if found != filename {
+        let location = AssetContents.location(of: filename, in: text)
+        problems.append(AssetProblem.otherCase(document: document, filename, found, at: location))
+      }
+      variants.append(ImageVariant(entry, path: set.path + "/" + found))
     }
+  }
+
+  /// The file as the disk spells it: a Mac finds accents that are composed otherwise, and letters of the other case.
+  private static func fileName(_ name: String, in folder: String) -> String? {
+    if FileManager.default.fileExists(atPath: folder + "/" + name) { return name }
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch { return nil }
+    return names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
   }
 
   /// The variants that may be shown, the best first; among equals the order of `Contents.json` decides.

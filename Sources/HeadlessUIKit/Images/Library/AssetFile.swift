@@ -15,13 +15,19 @@ enum AssetFile {
   private static let longestPicture = 64 << 20
 
   static func data(at path: String) throws(Failure) -> Data {
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      var url = URL(fileURLWithPath: path)
+      var attributes = try FileManager.default.attributesOfItem(atPath: path)
+      if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
+        url = url.resolvingSymlinksInPath()
+        attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+      }
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw Failure(reason: "it is no regular file")
       }
-      return try Data(contentsOf: url, options: .alwaysMapped)
+      // Mapping costs more than reading a small file, and far less than reading a large one for its first bytes.
+      let isLarge = (attributes[.size] as? UInt64 ?? .max) > 262_144
+      return try Data(contentsOf: url, options: isLarge ? .alwaysMapped : [])
     } catch let failure as Failure {
       throw failure
     } catch {

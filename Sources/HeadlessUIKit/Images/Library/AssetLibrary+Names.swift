@@ -26,7 +26,7 @@ extension AssetLibrary {
     }
     let wanted = Array(lowercased.utf8)
     guard wanted.count <= 256 else { return nil }
-    var (best, bestDistance) = (nil as String?, max(1, wanted.count / 3) + 1)
+    var (best, bestDistance) = (nil as String?, max(1, (wanted.count + 1) / 3) + 1)
     for candidate in names where candidate != name {
       let distance = editDistance(wanted, Array(candidate.lowercased().utf8), below: bestDistance)
       if distance < bestDistance { (best, bestDistance) = (candidate, distance) }
