@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func refusesAFileThatGrowsWithoutEnd() {
-    // Thirty arrays, each of which holds the next ten times: 10³⁰ values.
+    // Fifteen arrays, each of which holds the next ten times: 10¹⁵ values.
     var objects = (1...15).map { [UInt8(0xAA)] + [UInt8](repeating: UInt8($0), count: 10) }
     objects.append([0x09])
     let message = RecordDocument.read(bytes: file(objects), name: "-").diagnostics.first?.message

@@ -71,8 +71,8 @@ import Testing
     ("<plist><dict/><dict/></plist>", 1, 15, "The plist has <dict> after its value."),
     ("<plist><dict/></plist>x", 1, 23, "The plist goes on with \"x\" after its end."),
     ("<plist", 1, 1, "The tag of \"plist\" is not closed."), ("<plist><string>a", 1, 8, "<string> is not closed."),
-    ("<!-- ", 1, 1, "A comment is not closed."), ("<plist/>", 1, 1, "<plist> is no element of a plist."),
-    ("<plist></plist>", 1, 8, "There is </plist> without anything to close."),
+    ("<!-- ", 1, 1, "A comment is not closed."), ("<plist/>", 1, 1, "The plist is empty."),
+    ("<plist></plist>", 1, 8, "The plist is empty."),
   ])
   func placesWhatIsWrongInXML(_ text: String, _ line: Int, _ column: Int, _ message: String) {
     let finding = read(text, "a.plist").diagnostics.first

@@ -57,6 +57,7 @@ func read(_ text: String, _ name: String = "data") -> Records.Reading {
     ("{ \"a\": 1 }", "x.plist", .json), ("  <?xml version='1.0'?><plist><dict/></plist>", "-", .xmlPlist),
     ("( { a = 1; } )", "-", .oldStylePlist), ("// c\n{}", "-", .oldStylePlist), ("{}\n{}", "-", .jsonLines),
     ("{}", "a.NDJSON", .jsonLines), ("{\"a\":1}\n{\"a\":2}\n", "a.jsonl", .jsonLines), ("[{}]", "-", .json),
+    ("<plist><dict/></plist>", "a.json", .xmlPlist), ("( )", "a.ndjson", .oldStylePlist),
   ])
   func tellsTheFormatFromTheContent(_ text: String, _ name: String, _ format: RecordFormat) {
     let document = RecordDocument.read(bytes: Array(text.utf8), name: name)

@@ -13,8 +13,9 @@ public struct GridLayout: Sendable, Hashable {
     case auto
   }
 
-  /// The most columns, and the most cells, that are laid out.
+  /// The most columns that are laid out.
   public static let maximumColumns = 10_000
+  /// The most cells that are laid out.
   public static let maximumCount = 1_000_000
 
   /// How many cells stand side by side, from 1.
@@ -23,6 +24,7 @@ public struct GridLayout: Sendable, Hashable {
   public let cellSize: CGSize
   /// The distance of the first row from the top, in points.
   public let top: CGFloat
+  /// The space between two rows.
   public let rowSpacing: RowSpacing
   /// The width that the columns and the gaps share, in points.
   public let width: CGFloat

@@ -15,6 +15,7 @@ public struct BindableProperty: Sendable, Hashable {
 
   /// The name as bindings write it.
   public let name: String
+  /// What a value is turned into before it is set.
   public let kind: ValueKind
 
   /// The property that a class is filled by when a binding names none; nil for a class that only holds others.

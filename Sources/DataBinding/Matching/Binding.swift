@@ -4,8 +4,10 @@ public struct Binding: Sendable, Hashable {
   public let outlet: String
   /// The name of the property, as `BindableProperty` has it.
   public let property: String
+  /// The way from a record to the value.
   public let keyPath: RecordKeyPath
 
+  /// A binding of parts that are known to be right.
   public init(outlet: String, property: String, keyPath: RecordKeyPath) {
     self.outlet = outlet
     self.property = property

@@ -4,7 +4,9 @@ import Diagnostics
 public struct MatchReport: Sendable, Hashable {
   /// Names between which several matches are equally good, so that none was made.
   public struct Ambiguity: Sendable, Hashable {
+    /// The names of the outlets, sorted.
     public let outlets: [String]
+    /// The keys, sorted.
     public let keys: [String]
   }
 
@@ -14,6 +16,7 @@ public struct MatchReport: Sendable, Hashable {
   public var unmatchedOutlets: [String] = []
   /// Keys that no outlet has the name of.
   public var unmatchedKeys: [String] = []
+  /// Groups in which no match was made, sorted by their first outlet.
   public var ambiguous: [Ambiguity] = []
   /// Outlets of classes that show no value, such as plain views.
   public var otherOutlets: [String] = []

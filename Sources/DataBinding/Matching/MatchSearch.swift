@@ -34,10 +34,11 @@ struct MatchSearch {
 
     init(_ name: String) {
       self.name = name
-      saysImage = NameForms.saysImage(name)
-      ofImage = .key(name, kind: .image)
-      ofTruth = .key(name, kind: .bool)
-      ofOther = .key(name, kind: .text)
+      let tokens = NameTokens.split(name)
+      saysImage = NameForms.saysImage(tokens)
+      ofImage = .key(tokens, kind: .image)
+      ofTruth = .key(tokens, kind: .bool)
+      ofOther = .key(tokens, kind: .text)
     }
 
     func forms(_ kind: BindableProperty.ValueKind) -> [NameForms.Form] {

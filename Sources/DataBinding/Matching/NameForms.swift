@@ -22,16 +22,16 @@ struct NameForms {
   }
 
   /// The forms of a key whose value fills a property of that kind: for an image, `iconURL` is also `icon`.
-  static func key(_ key: String, kind: BindableProperty.ValueKind) -> NameForms {
+  static func key(_ tokens: [String], kind: BindableProperty.ValueKind) -> NameForms {
     let isTruth = kind == .bool
     return NameForms(
-      tokens: NameTokens.split(key), prefixes: isTruth ? ["is", "has", "should"] : [],
+      tokens: tokens, prefixes: isTruth ? ["is", "has", "should"] : [],
       suffixes: kind == .image ? imageValues : values)
   }
 
   /// Whether a key's name says that it holds a picture.
-  static func saysImage(_ key: String) -> Bool {
-    NameTokens.split(key).contains { imageNouns.contains(NameTokens.singular([$0])[0]) }
+  static func saysImage(_ key: [String]) -> Bool {
+    key.contains { imageNouns.contains(NameTokens.singular([$0])[0]) }
   }
 
   private init(tokens: [String], prefixes: Set<String>, suffixes: Set<String>) {

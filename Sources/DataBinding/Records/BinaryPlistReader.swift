@@ -23,7 +23,8 @@ struct BinaryPlistReader {
 
   static func read(_ bytes: [UInt8]) throws(RecordSyntaxError) -> RecordValue {
     let table = try BinaryPlistTable(bytes)
-    var reader = BinaryPlistReader(table: table, valuesLeft: max(1_000_000, bytes.count))
+    // Every value costs a reference of at least a byte, unless containers are shared, which writers hardly do.
+    var reader = BinaryPlistReader(table: table, valuesLeft: max(100_000, 4 * bytes.count))
     try reader.begin(table.topObject)
     while !reader.path.isEmpty { try reader.step() }
     guard let result = reader.builder.result else { throw RecordSyntaxError("The binary plist is empty.", at: nil) }

@@ -10,6 +10,7 @@ public struct Record: Sendable {
 
   private static let searchedLength = 12
 
+  /// A record without entries.
   public init() {}
 
   /// A record with the given entries, in their order.
@@ -59,7 +60,9 @@ public struct Record: Sendable {
 }
 
 extension Record: RandomAccessCollection {
+  /// The place of the first entry: 0.
   public var startIndex: Int { 0 }
+  /// The number of entries.
   public var endIndex: Int { keys.count }
 
   /// The entry at a place.
@@ -70,6 +73,7 @@ extension Record: Hashable {
   /// Whether both have the same entries in the same order.
   public static func == (lhs: Record, rhs: Record) -> Bool { lhs.keys == rhs.keys && lhs.values == rhs.values }
 
+  /// Hashes names and values in their order.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(keys)
     hasher.combine(values)
@@ -77,6 +81,7 @@ extension Record: Hashable {
 }
 
 extension Record: ExpressibleByDictionaryLiteral {
+  /// A record with the entries of a literal, in their order.
   public init(dictionaryLiteral elements: (String, RecordValue)...) {
     self.init(elements.lazy.map { (key: $0.0, value: $0.1) })
   }

@@ -19,21 +19,25 @@ public enum RecordFormat: String, Sendable, Hashable, CaseIterable {
     var scanner = TextScanner(text)
     scanner.skipSpace()
     let ending = name.lowercased()
-    if ending.hasSuffix(".ndjson") || ending.hasSuffix(".jsonl") { return .jsonLines }
-    if ending.hasSuffix(".json") { return .json }
+    let isNamedLines = ending.hasSuffix(".ndjson") || ending.hasSuffix(".jsonl")
+    let isNamedJSON = isNamedLines || ending.hasSuffix(".json")
+    let json = isNamedLines ? RecordFormat.jsonLines : .json
     switch scanner.current {
-    case UInt8(ascii: "<"):
-      // Binary data is the only old-style value that begins so.
-      scanner.position += 1
-      scanner.skipSpace()
-      let isHex =
-        scanner.current.flatMap(TextScanner.hexValue) != nil && scanner.peek(1).flatMap(TextScanner.hexValue) != nil
-      return isHex ? .oldStylePlist : .xmlPlist
-    case UInt8(ascii: "("), UInt8(ascii: "/"): return .oldStylePlist
-    case UInt8(ascii: "{"): return opensOldStyleDictionary(scanner) ? .oldStylePlist : .json
-    case UInt8(ascii: "["): return .json
-    default: return ending.hasSuffix(".plist") || ending.hasSuffix(".strings") ? .oldStylePlist : .json
+    case UInt8(ascii: "<"): return opensBinaryData(scanner) ? .oldStylePlist : .xmlPlist
+    case UInt8(ascii: "("): return .oldStylePlist
+    case UInt8(ascii: "["): return json
+    case UInt8(ascii: "{"): return !isNamedJSON && opensOldStyleDictionary(scanner) ? .oldStylePlist : json
+    case UInt8(ascii: "/"): return isNamedJSON ? json : .oldStylePlist
+    default: return ending.hasSuffix(".plist") ? .oldStylePlist : json
     }
+  }
+
+  /// Whether what follows the bracket are hexadecimal digits, as in `<0a0b>`: no tag of a plist begins so.
+  private static func opensBinaryData(_ start: TextScanner) -> Bool {
+    var scanner = start
+    scanner.position += 1
+    scanner.skipSpace()
+    return scanner.current.flatMap(TextScanner.hexValue) != nil && scanner.peek(1).flatMap(TextScanner.hexValue) != nil
   }
 
   /// Whether what follows the brace is a key and an equals sign, as no JSON has.

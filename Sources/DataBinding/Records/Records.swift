@@ -23,7 +23,9 @@ public enum Records: Sendable, Hashable {
 
   /// What reading gives: the records, nil when there are none, and what is wrong.
   public struct Reading: Sendable, Hashable {
+    /// The records; nil when the data has none.
     public var records: Records?
+    /// What is wrong, and where.
     public var diagnostics: [Diagnostic]
   }
 

@@ -36,6 +36,7 @@ struct XMLPlistReader {
       return builder.key(try scanner.content(of: tag))
     }
     switch tag.name {
+    case "plist" where builder.place == .outside: throw RecordSyntaxError("The plist is empty.", at: tag.offset)
     case "array": try builder.openArray(at: tag.offset)
     case "dict": try builder.openDictionary(at: tag.offset)
     case "key":
@@ -47,6 +48,7 @@ struct XMLPlistReader {
 
   private mutating func close(_ tag: XMLPlistScanner.Tag) throws(RecordSyntaxError) {
     switch (builder.place, tag.name) {
+    case (.outside, "plist"): throw RecordSyntaxError("The plist is empty.", at: tag.offset)
     case (.inArray, "array"), (.beforeKey, "dict"): builder.close()
     case (.beforeValue, "dict"):
       throw RecordSyntaxError("The last key of a dictionary has no value.", at: tag.offset)
@@ -75,7 +77,8 @@ struct XMLPlistReader {
     _ tag: XMLPlistScanner.Tag, _ parse: (String) -> RecordValue?
   ) throws(RecordSyntaxError) -> RecordValue {
     let content = try scanner.content(of: tag)
-    let trimmed = content.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let hasSpace = content.utf8.contains(where: TextScanner.isSpace)
+    let trimmed = hasSpace ? content.split(whereSeparator: \.isWhitespace).joined(separator: " ") : content
     guard let value = parse(trimmed) else {
       let shown = trimmed.count > 40 ? trimmed.prefix(40) + "…" : trimmed[...]
       throw RecordSyntaxError("\(tag.inWords) holds \"\(shown)\".", at: tag.offset)
