@@ -10,6 +10,20 @@ open class NSObject {
 
   /// Sent to every object of a nib after its outlets, actions and runtime attributes are set.
   open func awakeFromNib() {}
+
+  /// Sets a property by UIKit's name or a document's, to a value of the type that its row asks for. Returns false when
+  /// the kind has no such property.
+  open func setValue(_ value: DocumentValue, forProperty name: String, in decoding: any DocumentDecoding) -> Bool {
+    guard let row = type(of: self).vocabulary.allRows.first(where: { $0.property == name || $0.name == name }) else {
+      return false
+    }
+    return apply(value, to: row, in: decoding)
+  }
+
+  /// The type of the value that ``setValue(_:forProperty:in:)`` takes for a property, nil when there is none.
+  open func valueType(ofProperty name: String) -> ValueType? {
+    type(of: self).vocabulary.allRows.first { $0.property == name || $0.name == name }?.type
+  }
 }
 
 extension NSObject: Hashable {

@@ -10,9 +10,9 @@ extension IBDocument {
   /// - Complexity: linear in the elements.
   public func instantiate(_ options: InstantiationOptions = InstantiationOptions()) -> NibContents {
     let contents = NibContents()
-    var instantiator = Instantiator(
-      document: self, contents: contents,
-      decoding: NibDecoding(document: self, options: options, contents: contents))
+    let decoding = NibDecoding(document: self, options: options, contents: contents)
+    contents.decoding = decoding
+    var instantiator = Instantiator(document: self, contents: contents, decoding: decoding)
     instantiator.run()
     return contents
   }

@@ -13,6 +13,10 @@ public final class NibContents {
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Every connection in document order.
   public internal(set) var connections: [NibConnection] = []
+  /// Pictures that were asked for and that no catalogue has, by name, each once, in the order of asking.
+  public internal(set) var missingImages: [String] = []
+  /// Finds pictures and colours for values that are set later, as the document's own were found.
+  public internal(set) var decoding: (any DocumentDecoding)?
   var objectsByID: [String: NSObject] = [:]
   private lazy var connectionsBySource: [ObjectIdentifier: [NibConnection]] = Dictionary(
     grouping: connections, by: { ObjectIdentifier($0.source) })

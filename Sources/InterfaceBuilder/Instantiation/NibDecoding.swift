@@ -6,7 +6,8 @@ import MarkupXML
 final class NibDecoding: DocumentDecoding {
   let document: IBDocument
   let options: InstantiationOptions
-  let contents: NibContents
+  /// Not owned: the contents own this.
+  unowned let contents: NibContents
   /// The resources of the document, by element and name.
   private let resources: [String: XMLNode]
   private var images: [String: UIImage] = [:]
@@ -40,7 +41,9 @@ final class NibDecoding: DocumentDecoding {
       CGSize(width: number("width", of: node) ?? 0, height: number("height", of: node) ?? 0)
     }
     if catalog == "system" { return UIImage(name: name, size: size ?? .zero, source: .system(name)) }
-    return options.image(name) ?? UIImage(name: name, size: size ?? .zero, source: .missing)
+    if let image = options.image(name) { return image }
+    if !contents.missingImages.contains(name) { contents.missingImages.append(name) }
+    return UIImage(name: name, size: size ?? .zero, source: .missing)
   }
 
   func color(named name: String) -> UIColor? {

@@ -73,6 +73,29 @@ open class UIButton: UIControl {
 
   override open func draw(into canvas: inout Canvas) { drawContent(into: &canvas) }
 
+  /// A button's title, pictures and title colour are those of the normal state.
+  override open func setValue(
+    _ value: DocumentValue, forProperty name: String, in decoding: any DocumentDecoding
+  ) -> Bool {
+    switch (name, value) {
+    case ("title", .string(let title)): setTitle(title, for: .normal)
+    case ("image", _): setImage(UIImage.make(from: value, in: decoding), for: .normal)
+    case ("backgroundImage", _): setBackgroundImage(UIImage.make(from: value, in: decoding), for: .normal)
+    case ("titleColor", .element(let element)): setTitleColor(UIColor.make(from: element, in: decoding), for: .normal)
+    default: return super.setValue(value, forProperty: name, in: decoding)
+    }
+    return true
+  }
+
+  override open func valueType(ofProperty name: String) -> ValueType? {
+    switch name {
+    case "title": .string
+    case "image", "backgroundImage": .image
+    case "titleColor": .element(UIColor.elementNames)
+    default: super.valueType(ofProperty: name)
+    }
+  }
+
   private func content(for state: State) -> StateContent? { contents.first { $0.state == state } }
 
   private func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? {
