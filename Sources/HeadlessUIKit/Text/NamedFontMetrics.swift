@@ -34,7 +34,7 @@ extension NamedFontMetrics {
     if let index = indexByPrefix[String(family)] {
       return (families[index], name[family.endIndex...].dropFirst())
     }
-    // Names such as `DamascusBold` and `.SFUIText_Semibold` join the cut to the family.
+    // Names such as `.SFUIText_Semibold` join the cut to the family.
     for joined in joinedFamilies where name.hasPrefix(joined) {
       guard let index = indexByPrefix[joined] else { continue }
       return (families[index], name.dropFirst(joined.count))
@@ -70,7 +70,7 @@ extension NamedFontMetrics {
     return factors
   }()
 
-  private static let joinedFamilies = [".SFUIText", ".SFUIDisplay", "Damascus"]
+  private static let joinedFamilies = [".SFUIText", ".SFUIDisplay"]
 
   private static let indexByPrefix: [String: Int] = {
     var index: [String: Int] = [:]

@@ -56,7 +56,9 @@ public struct TextMetrics: Sendable, Hashable {
   ///
   /// Evidence: heights of multi-line labels, 35 of 49 exact for text styles and 72 of 95 for plain fonts.
   public func lineAdvance(of font: UIFont) -> CGFloat {
-    font.textStyleLeading.map { max($0, 0) } ?? lineHeight(of: font)
+    // The leadings are San Francisco's. One label of an older document is nearer to the plain height.
+    guard toolsVersion >= 8000, let leading = font.textStyleLeading else { return lineHeight(of: font) }
+    return leading
   }
 
   /// How many points narrower than its measured width a stored frame may be and still have been made for the text.
@@ -86,8 +88,9 @@ public struct TextMetrics: Sendable, Hashable {
     lineBreakMode: NSLineBreakMode = .byTruncatingTail
   ) -> CGSize {
     guard !text.isEmpty else { return .zero }
-    if numberOfLines == 1, !(maxWidth < .infinity), !TextLayout.hasHardBreak(text) {
-      return blockSize(width: width(of: text, font: font), lines: 1, font: font)
+    if !TextLayout.hasHardBreak(text) {
+      let width = width(of: text, font: font)
+      if !(width > maxWidth + TextLayout.tolerance) { return blockSize(width: width, lines: 1, font: font) }
     }
     return TextLayout(
       [TextRun(text, font: font)], metrics: self, maxWidth: maxWidth, numberOfLines: numberOfLines,

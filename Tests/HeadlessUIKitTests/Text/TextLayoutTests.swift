@@ -87,6 +87,8 @@ import Testing
   @Test func stacksLinesOfATextStyleByItsLeading() {
     let body = UIFont.preferredFont(forTextStyle: .body)
     #expect(metrics.labelSize("a\nb\nc", font: body, numberOfLines: 0).height == 64.5)
+    let old = TextMetrics(toolsVersion: 6751, scale: 1)
+    #expect(old.labelSize("a\nb\nc", font: body, numberOfLines: 0).height == 61)
   }
 
   @Test func isAsWideAsItsLongestLine() {
@@ -106,6 +108,11 @@ import Testing
         #expect(again.size == size)
       }
     }
+  }
+
+  @Test func allowsForTheErrorOfItsEstimates() {
+    #expect(metrics.slack(for: 100) == 2)
+    #expect(metrics.slack(for: .nan) == 0 && metrics.slack(for: -1) == 0 && metrics.slack(for: .infinity) == 0)
   }
 
   @Test func limitsLinesByHeight() {
