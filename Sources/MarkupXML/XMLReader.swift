@@ -53,7 +53,8 @@ extension XMLTree {
       return [
         Diagnostic(
           rule: "doc-empty", severity: .error, document: tree.documentName,
-          message: tree.source.isEmpty ? "The document is empty (0 bytes)." : "The document is empty (white space only).",
+          message: tree.source.isEmpty
+            ? "The document is empty (0 bytes)." : "The document is empty (white space only).",
           help: "Restore it from version control, or make a new one.")
       ]
     }
@@ -62,7 +63,8 @@ extension XMLTree {
     finding.location = tree.location(ofByte: Int(first.offset))
     if let enclosing = tree.innermostOpenObject {
       finding.objectID = enclosing.id
-      finding.message = "The document is not well-formed XML: \(message), inside <\(enclosing.element) id=\"\(enclosing.id)\">."
+      finding.message =
+        "The document is not well-formed XML: \(message), inside <\(enclosing.element) id=\"\(enclosing.id)\">."
     }
     return [finding]
   }
@@ -96,7 +98,9 @@ extension XMLPrologue {
     declaration = start..<start
     guard source[start...].starts(with: Array("<?xml".utf8)) else { return }
     var end = start
-    while end + 1 < source.count, !(source[end] == UInt8(ascii: "?") && source[end + 1] == UInt8(ascii: ">")) { end += 1 }
+    while end + 1 < source.count, !(source[end] == UInt8(ascii: "?") && source[end + 1] == UInt8(ascii: ">")) {
+      end += 1
+    }
     guard end + 1 < source.count else { return }
     declaration = start..<end + 2
     if isTranscoded { encoding = Self.encoding(in: String(decoding: source[declaration], as: UTF8.self)) }

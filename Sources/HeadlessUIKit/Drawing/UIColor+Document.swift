@@ -29,7 +29,8 @@ extension UIColor: DocumentConvertible {
       guard let name = element.string(key) else { continue }
       if let color = UIColor.system(named: name) ?? decoding.color(named: name) { return color }
       if element["white"] == nil, element["red"] == nil {
-        decoding.report("The colour \"\(name)\" is neither a system colour nor defined in the document.", node: element.node)
+        decoding.report(
+          "The colour \"\(name)\" is neither a system colour nor defined in the document.", node: element.node)
         return nil
       }
     }
@@ -43,8 +44,11 @@ extension UIColor: DocumentConvertible {
         blue: (1 - (element.number("yellow") ?? 0)) * key, alpha: alpha)
     }
     let components = RGBA(
-      red: element.number("red") ?? 0, green: element.number("green") ?? 0, blue: element.number("blue") ?? 0, alpha: alpha)
-    guard element.choice("customColorSpace", as: CustomSpace.self) == .displayP3 else { return UIColor(rgba: components) }
+      red: element.number("red") ?? 0, green: element.number("green") ?? 0, blue: element.number("blue") ?? 0,
+      alpha: alpha)
+    guard element.choice("customColorSpace", as: CustomSpace.self) == .displayP3 else {
+      return UIColor(rgba: components)
+    }
     return UIColor(rgba: components.convertedFromDisplayP3())
   }
 }

@@ -59,7 +59,8 @@ extension UIView {
     if let layer = extras?.layer, layer.borderWidth > 0 {
       let inset = layer.borderWidth / 2
       let line = bounds.insetBy(dx: inset, dy: inset)
-      let shape = layer.cornerRadius > 0
+      let shape =
+        layer.cornerRadius > 0
         ? DisplayShape.roundedRect(line, radius: max(0, layer.cornerRadius - inset)) : .rect(line)
       canvas.stroke(shape, layer.borderColor ?? .black, width: layer.borderWidth)
     }

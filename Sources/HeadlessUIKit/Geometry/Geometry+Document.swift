@@ -48,7 +48,8 @@ extension UIEdgeInsets: DocumentConvertible, Inspectable {
 
   public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> UIEdgeInsets? {
     UIEdgeInsets(
-      top: element.number("top") ?? element.number("minY") ?? 0, left: element.number("left") ?? element.number("minX") ?? 0,
+      top: element.number("top") ?? element.number("minY") ?? 0,
+      left: element.number("left") ?? element.number("minX") ?? 0,
       bottom: element.number("bottom") ?? element.number("maxY") ?? 0,
       right: element.number("right") ?? element.number("maxX") ?? 0)
   }

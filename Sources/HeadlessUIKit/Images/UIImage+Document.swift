@@ -3,7 +3,8 @@ extension UIImage {
   static func make(from value: DocumentValue, in decoding: any DocumentDecoding) -> UIImage? {
     switch value {
     case .string(let name): decoding.image(named: name, catalog: nil)
-    case .element(let element): element.string("name").map { decoding.image(named: $0, catalog: element.string("catalog")) }
+    case .element(let element):
+      element.string("name").map { decoding.image(named: $0, catalog: element.string("catalog")) }
     default: nil
     }
   }

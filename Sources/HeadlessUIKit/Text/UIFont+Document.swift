@@ -38,7 +38,8 @@ extension UIFont: DocumentConvertible {
       decoding.report("\"\(name)\" is no text style.", node: element.node)
     }
     if let meta = element.string("metaFont") { return metaFont(meta, size: element.number("size")) }
-    let size = element.number("pointSize") ?? element.number("size")
+    let size =
+      element.number("pointSize") ?? element.number("size")
       ?? (element.string("size") == "button" ? buttonFontSize : systemFontSize)
     if let name = element.string("name") {
       return UIFont(family: .named(name, family: element.string("family")), pointSize: size)

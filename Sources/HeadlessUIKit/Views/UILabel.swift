@@ -57,7 +57,8 @@ open class UILabel: UIView {
     let alignment = attributedText?.fragments.first?.alignment ?? textAlignment
     let y = bounds.minY + max(0, (bounds.height - layout.size.height) / 2)
     for line in layout.textLines(
-      at: CGPoint(x: bounds.minX, y: y), width: bounds.width, alignment: alignment.share(in: canvas.traits.layoutDirection))
+      at: CGPoint(x: bounds.minX, y: y), width: bounds.width,
+      alignment: alignment.share(in: canvas.traits.layoutDirection))
     {
       if let shadow = shadowColor?.resolved(with: canvas.traits), shadow.alpha > 0 {
         let offset = shadowOffset ?? CGSize(width: 0, height: -1)
@@ -96,7 +97,8 @@ extension Vocabulary {
       row.value("attributedText", \.attributedText, nibKey: "UIAttributedText"),
       row.value("fontDescription", \.font, default: .systemFont(ofSize: 17), property: "font", nibKey: "UIFont"),
       row.value("textColor", \.textColor, default: .label, nibKey: "UITextColor"),
-      row.value("highlightedColor", \.highlightedTextColor, property: "highlightedTextColor", nibKey: "UIHighlightedColor"),
+      row.value(
+        "highlightedColor", \.highlightedTextColor, property: "highlightedTextColor", nibKey: "UIHighlightedColor"),
       row.value("shadowColor", \.shadowColor, nibKey: "UIShadowColor"),
       row.value("shadowOffset", \.shadowOffset, nibKey: "UIShadowOffset"),
       row.choice("textAlignment", \.textAlignment, default: .natural, nibKey: "UITextAlignment"),

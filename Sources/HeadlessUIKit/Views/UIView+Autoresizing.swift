@@ -19,10 +19,14 @@ extension UIView {
       guard !mask.isEmpty else { continue }
       let (x, width) = AutoresizingMask.resize(
         view.origin.x, view.bounds.width, in: old.width, to: bounds.width,
-        flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+        ))
       let (y, height) = AutoresizingMask.resize(
         view.origin.y, view.bounds.height, in: old.height, to: bounds.height,
-        flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+        ))
       view.frame = CGRect(x: x, y: y, width: width, height: height)
     }
   }

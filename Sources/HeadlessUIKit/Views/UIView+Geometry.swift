@@ -31,7 +31,8 @@ extension UIView {
       return toOrigin.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
     let centre = center
-    return toOrigin
+    return
+      toOrigin
       .concatenating(CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2))
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: centre.x, y: centre.y))

@@ -19,9 +19,11 @@ extension Vocabulary {
     rows: [
       .attribute("id"), .attribute("destination", .reference), .attribute("kind"), .attribute("identifier"),
       .attribute("relationship"), .attribute("reference"), .attribute("unwindAction"), .attribute("customClass"),
-      .attribute("customModule"), .attribute("customModuleProvider"), .attribute("popoverAnchorBarButtonItem", .reference),
+      .attribute("customModule"), .attribute("customModuleProvider"),
+      .attribute("popoverAnchorBarButtonItem", .reference),
       .attribute("popoverAnchorView", .reference), .attribute("modalPresentationStyle"),
       .attribute("modalTransitionStyle"), .attribute("destinationCreationSelector"), .attribute("inheritsFrom"),
-      .attribute("animates", .bool), .attribute("trigger"), .attribute("action"), .attribute("splitViewControllerTargetIndex"),
+      .attribute("animates", .bool), .attribute("trigger"), .attribute("action"),
+      .attribute("splitViewControllerTargetIndex"),
     ])
 }

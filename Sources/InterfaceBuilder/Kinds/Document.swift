@@ -6,7 +6,8 @@ extension Vocabulary {
     rows: [
       .attribute("type"), .attribute("version"), .attribute("toolsVersion"), .attribute("systemVersion"),
       .attribute("targetRuntime"), .attribute("propertyAccessControl"), .attribute("variant"),
-      .attribute("nextObjectID", .integer), .attribute("useAutolayout", .bool), .attribute("useTraitCollections", .bool),
+      .attribute("nextObjectID", .integer), .attribute("useAutolayout", .bool),
+      .attribute("useTraitCollections", .bool),
       .attribute("useSafeAreas", .bool), .attribute("colorMatched", .bool), .attribute("launchScreen", .bool),
       .attribute("promptedForUpgradeToXcode5", .bool), .attribute("generatesPrototypingConstraints", .bool),
       .attribute("initialViewController", .reference),

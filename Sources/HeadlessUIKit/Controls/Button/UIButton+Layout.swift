@@ -50,7 +50,8 @@ extension UIButton {
     let imageWidth = min(picture.width, content.width)
     let imageX = content.minX + max(0, min(start, content.width - imageWidth))
     let imageRect = CGRect(
-      x: imageX, y: vertical(picture.height, in: content), width: imageWidth, height: min(picture.height, content.height))
+      x: imageX, y: vertical(picture.height, in: content), width: imageWidth,
+      height: min(picture.height, content.height))
     let titleX = max(content.minX, content.minX + start) + picture.width
     let titleRect = CGRect(
       x: titleX, y: vertical(title.height, in: content), width: min(title.width, max(0, content.maxX - titleX)),
