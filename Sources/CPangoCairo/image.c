@@ -6,16 +6,37 @@
 typedef struct {
   int64_t max_pixels;
   int is_too_large;
-} size_check;
+  /* The rows that were decoded: from the first to before the last, none yet when both are 0. */
+  int first_row, end_row;
+} load_check;
 
 /* Called before the pixels are allocated; a size of nothing makes the loader stop. */
 static void check_size(GdkPixbufLoader *loader, int width, int height, gpointer closure) {
-  size_check *check = closure;
+  load_check *check = closure;
   if (width > 0 && height > 0 && width <= 32767 && height <= 32767
       && (int64_t)width * height <= check->max_pixels)
     return;
   check->is_too_large = 1;
   gdk_pixbuf_loader_set_size(loader, 0, 0);
+}
+
+/* A damaged file may fill only a part of the pixels; the others must not be what was in memory before. */
+static void clear_pixels(GdkPixbufLoader *loader, gpointer closure) {
+  (void)closure;
+  GdkPixbuf *pixbuf = gdk_pixbuf_loader_get_pixbuf(loader);
+  if (pixbuf) gdk_pixbuf_fill(pixbuf, 0);
+}
+
+static void note_rows(GdkPixbufLoader *loader, int x, int y, int width, int height, gpointer closure) {
+  (void)loader, (void)x, (void)width;
+  load_check *check = closure;
+  if (check->end_row == 0 || y < check->first_row) check->first_row = y;
+  if (y + height > check->end_row) check->end_row = y + height;
+}
+
+/* gdk-pixbuf says nothing of files that end early. A GIF's first frame need not cover all rows, but it is checked. */
+static int has_all_rows(const load_check *check, GdkPixbuf *pixbuf, const char *type) {
+  return g_str_equal(type, "gif") || (check->first_row == 0 && check->end_row >= gdk_pixbuf_get_height(pixbuf));
 }
 
 static uint32_t premultiplied(uint32_t sample, uint32_t alpha) { return (sample * alpha + 127) / 255; }
@@ -70,15 +91,17 @@ pc_image *pc_image_decode(
   *status = PC_IMAGE_BROKEN;
   GdkPixbufLoader *loader = bytes && length ? gdk_pixbuf_loader_new_with_type(type, NULL) : NULL;
   if (!loader) return NULL;
-  size_check check = {max_pixels, 0};
+  load_check check = {max_pixels, 0, 0, 0};
   g_signal_connect(loader, "size-prepared", G_CALLBACK(check_size), &check);
+  g_signal_connect(loader, "area-prepared", G_CALLBACK(clear_pixels), NULL);
+  g_signal_connect(loader, "area-updated", G_CALLBACK(note_rows), &check);
   int is_whole = gdk_pixbuf_loader_write(loader, bytes, length, NULL);
   is_whole = gdk_pixbuf_loader_close(loader, NULL) && is_whole;
   GdkPixbuf *pixbuf = gdk_pixbuf_loader_get_pixbuf(loader);
   pc_image *image = NULL;
   if (check.is_too_large) {
     *status = PC_IMAGE_TOO_LARGE;
-  } else if (is_whole && pixbuf) {
+  } else if (is_whole && pixbuf && has_all_rows(&check, pixbuf, type)) {
     GdkPixbuf *upright = gdk_pixbuf_apply_embedded_orientation(pixbuf);
     if (upright) {
       image = image_from_pixbuf(upright, order);
@@ -93,6 +116,13 @@ pc_image *pc_image_decode(
 int pc_image_width(const pc_image *image) { return image ? image->width : 0; }
 
 int pc_image_height(const pc_image *image) { return image ? image->height : 0; }
+
+uint32_t pc_image_pixel(const pc_image *image, int x, int y) {
+  if (!image || x < 0 || y < 0 || x >= image->width || y >= image->height) return 0;
+  const unsigned char *row = cairo_image_surface_get_data(image->surface)
+      + (size_t)y * (size_t)cairo_image_surface_get_stride(image->surface);
+  return ((const uint32_t *)(const void *)row)[x];
+}
 
 pc_buffer *pc_image_encode_png(const pc_image *image) {
   pc_buffer *buffer = image ? pc_buffer_create() : NULL;
@@ -129,13 +159,25 @@ static cairo_pattern_t *pattern_of(pc_canvas *canvas, const pc_image *image, pc_
   return pattern;
 }
 
+/* Parts that meet between two pixels would let the ground shine through, were their edges smooth. */
+static void meet_at_pixels(pc_canvas *canvas, const pc_image *image, pc_placement p) {
+  cairo_matrix_t matrix;
+  cairo_get_matrix(canvas->cr, &matrix);
+  int is_upright = (matrix.xy == 0 && matrix.yx == 0) || (matrix.xx == 0 && matrix.yy == 0);
+  int is_whole = p.source_width == image->width && p.source_height == image->height;
+  if (is_upright && !is_whole) cairo_set_antialias(canvas->cr, CAIRO_ANTIALIAS_NONE);
+}
+
 void pc_canvas_draw_image(pc_canvas *canvas, const pc_image *image, pc_placement p) {
   cairo_pattern_t *pattern = pattern_of(canvas, image, p);
   if (!pattern) return;
+  cairo_save(canvas->cr);
+  meet_at_pixels(canvas, image, p);
   cairo_new_path(canvas->cr);
   cairo_rectangle(canvas->cr, p.x, p.y, p.width, p.height);
   cairo_set_source(canvas->cr, pattern);
   cairo_fill(canvas->cr);
+  cairo_restore(canvas->cr);
   cairo_pattern_destroy(pattern);
 }
 
@@ -144,6 +186,7 @@ void pc_canvas_draw_mask(
   cairo_pattern_t *pattern = pattern_of(canvas, image, p);
   if (!pattern) return;
   cairo_save(canvas->cr);
+  meet_at_pixels(canvas, image, p);
   cairo_new_path(canvas->cr);
   cairo_rectangle(canvas->cr, p.x, p.y, p.width, p.height);
   cairo_clip(canvas->cr);

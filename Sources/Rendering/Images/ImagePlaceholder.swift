@@ -2,10 +2,14 @@ import HeadlessUIKit
 
 /// What is drawn in place of a picture that is not there: a grey box, crossed out, with the name where it fits.
 enum ImagePlaceholder {
-  private static let ground = RGBA(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
-  private static let line = RGBA(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
-  private static let ink = RGBA(red: 0.388, green: 0.388, blue: 0.4, alpha: 1)
+  private static let ground = grey(229, blue: 234)
+  private static let line = grey(174, blue: 178)
+  private static let ink = grey(99, blue: 102)
   private static let font = UIFont.systemFont(ofSize: 9)
+
+  private static func grey(_ level: Double, blue: Double) -> RGBA {
+    RGBA(red: level / 255, green: level / 255, blue: blue / 255, alpha: 1)
+  }
 
   static func commands(for image: UIImage, in rect: CGRect) -> [DisplayCommand] {
     let width = min(1, rect.width / 8, rect.height / 8)

@@ -19,6 +19,9 @@ final class Picture {
   /// In pixels.
   var height: Int { Int(pc_image_height(pixels)) }
 
+  /// Opacity, red, green and blue from the highest byte on, the colours multiplied by the opacity; 0 outside.
+  func pixel(_ x: Int, _ y: Int) -> UInt32 { pc_image_pixel(pixels, Int32(clamping: x), Int32(clamping: y)) }
+
   /// A file that a browser can show: the one that it came from, or a PNG file made of the pixels.
   var embeddable: (mediaType: String, bytes: [UInt8]) {
     browserFile ?? ("image/png", ByteBuffer(pc_image_encode_png(pixels))?.bytes ?? [])

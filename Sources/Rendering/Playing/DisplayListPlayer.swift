@@ -70,8 +70,8 @@ struct DisplayListPlayer {
   }
 
   private mutating func draw(_ line: TextLine, on target: inout some DrawingTarget) {
+    if line.text.utf8.count > TextLine.longestText { warnings.add(longTextMessage) }
     guard let line = line.drawable, line.color.isVisible else { return }
-    if line.text.utf8.count == TextLine.longestText { warnings.add(longTextMessage) }
     if !target.text(line) { warnings.add(hugeTextMessage(line)) }
     for rule in line.rules { target.fill(.rect(rule), line.color) }
   }
