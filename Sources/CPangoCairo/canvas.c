@@ -62,7 +62,7 @@ void pc_canvas_free(pc_canvas *canvas) {
 pc_buffer *pc_canvas_finish(pc_canvas *canvas) {
   if (!canvas || cairo_status(canvas->cr) != CAIRO_STATUS_SUCCESS) return NULL;
   if (!canvas->output) {
-    pc_image picture = {canvas->surface, 0, 0};
+    pc_image picture = {canvas->surface, NULL, 0, 0};
     return pc_image_encode_png(&picture);
   }
   cairo_show_page(canvas->cr);

@@ -86,6 +86,26 @@ import Testing
         """)
   }
 
+  @Test func putsSlicesTogetherSoThatViewersShowNoSeams() throws {
+    let row: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]
+    let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    let image = UIImage(
+      size: CGSize(width: 3, height: 3), source: .data(PNGFixture.plain(width: 3, rows: [row, row, row])),
+      capInsets: caps)
+    let draw = DisplayCommand.image(image, Probe.rect(2, 2, 9, 4), tint: nil)
+    let svg = try Probe.svg([draw, draw])
+    #expect(svg.split(separator: "<use").count == 3)
+    #expect(svg.split(separator: "<image").count == 2)
+    #expect(svg.contains("<svg x=\"2\" y=\"2\" width=\"9\" height=\"4\" viewBox=\"0 0 9 4\""))
+
+    let store = ImageStore()
+    let picture = try store.picture(of: image).get()
+    let rect = Probe.rect(2, 2, 9, 4)
+    let slices = NineSlice.parts(of: image, pixels: (3, 3), in: rect)
+    let whole = try #require(store.whole(picture, slices: slices, in: rect))
+    #expect([0, 1, 7, 8].map { whole.pixel($0, 2) } == [0xFFFF_0000, 0xFF00_FF00, 0xFF00_FF00, 0xFF00_00FF])
+  }
+
   @Test func rewritesPicturesThatBrowsersDoNotShow() throws {
     let bytes = PNGFixture.apple(width: 1, rows: [[0, 0, 255, 255]])
     let embedded = try Probe.decoded(bytes).embeddable

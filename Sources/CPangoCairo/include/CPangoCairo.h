@@ -46,6 +46,8 @@ pc_canvas *pc_canvas_create_pdf(double width, double height);
 void pc_canvas_free(pc_canvas *canvas);
 /* The PNG or PDF file, or NULL when drawing failed. Nothing can be drawn afterwards. */
 pc_buffer *pc_canvas_finish(pc_canvas *canvas);
+/* A copy of what is drawn on a bitmap so far, or NULL. */
+pc_image *pc_canvas_copy_image(pc_canvas *canvas);
 /* Why drawing failed, NULL when it did not; the text lives for ever. */
 const char *pc_canvas_failure(pc_canvas *canvas);
 
@@ -75,7 +77,7 @@ typedef struct {
 void pc_canvas_draw_image(pc_canvas *canvas, const pc_image *image, pc_placement placement);
 /* The picture's opacity, filled with a colour. */
 void pc_canvas_draw_mask(
-    pc_canvas *canvas, const pc_image *image, pc_placement placement, double red, double green, double blue,
+    pc_canvas *canvas, pc_image *image, pc_placement placement, double red, double green, double blue,
     double alpha);
 
 /* One line of text. */

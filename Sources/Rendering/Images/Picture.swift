@@ -2,12 +2,15 @@ import CPangoCairo
 
 /// A decoded picture, and the file that it came from.
 final class Picture {
+  /// No other picture of the run has it.
+  let id: Int
   let pixels: OpaquePointer
   /// The file, when a browser can show it as it is: its media type and its bytes.
   let browserFile: (mediaType: String, bytes: [UInt8])?
 
   /// Takes the decoded picture over.
-  init(pixels: OpaquePointer, browserFile: (mediaType: String, bytes: [UInt8])?) {
+  init(id: Int, pixels: OpaquePointer, browserFile: (mediaType: String, bytes: [UInt8])?) {
+    self.id = id
     self.pixels = pixels
     self.browserFile = browserFile
   }

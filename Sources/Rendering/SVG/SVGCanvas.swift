@@ -43,6 +43,8 @@ struct SVGCanvas {
 }
 
 extension SVGCanvas: DrawingTarget {
+  var joinsSlices: Bool { false }
+
   mutating func begin(_ scope: DrawingScope) {
     if let map = pending {
       pending = nil
