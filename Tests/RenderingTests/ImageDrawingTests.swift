@@ -46,10 +46,15 @@ import Testing
   }
 
   @Test func decodesInterlacedOptimisedPictures() throws {
-    // Two pixels in one row: the first is in the first pass, the second in the sixth.
-    let bytes = PNGFixture.apple(width: 2, rows: [[0, 0, 255, 255], [255, 0, 0, 255]], isInterlaced: true)
-    let picture = try Probe.decoded(bytes)
-    #expect([picture.pixel(0, 0), picture.pixel(1, 0)] == [0xFFFF_0000, 0xFF00_00FF])
+    // The first pass has the first pixel, the sixth the second one, the seventh the second row.
+    let passes = [Array(appleRows[0][..<4]), Array(appleRows[0][4...]), appleRows[1]]
+    let bytes = PNGFixture.apple(width: 2, rows: passes, interlacedHeight: 2)
+    #expect(pixels(try Probe.decoded(bytes)) == squarePixels)
+  }
+
+  @Test(arguments: [OtherPictures.bmp, OtherPictures.gif, OtherPictures.tiff])
+  func decodesOtherFormatsByTheirContent(bytes: [UInt8]) throws {
+    #expect(try Probe.decoded(bytes).pixel(0, 0) == 0xFFFF_0000)
   }
 
   @Test func keepsTheCornersOfAPictureWithCapInsets() throws {

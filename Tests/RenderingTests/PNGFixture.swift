@@ -8,14 +8,15 @@ enum PNGFixture {
   }
 
   /// As Xcode writes them: rows of blue, green, red, opacity, multiplied; in so many IDAT chunks.
-  static func apple(width: Int, rows: [[UInt8]], colorType: UInt8 = 6, parts: Int = 1, isInterlaced: Bool = false)
+  /// The rows of an interlaced picture are those of its passes.
+  static func apple(width: Int, rows: [[UInt8]], colorType: UInt8 = 6, parts: Int = 1, interlacedHeight: Int? = nil)
     -> [UInt8]
   {
-    let packed = stored(isInterlaced ? rows.flatMap { [0] + $0 } : filtered(rows))
+    let packed = stored(filtered(rows))
     let size = packed.count / parts + 1
     let pieces = stride(from: 0, to: packed.count, by: size).map { Array(packed[$0..<min($0 + size, packed.count)]) }
     return PNGChunks.signature + chunk("CgBI", [0x50, 0, 0x20, 2])
-      + header(width, isInterlaced ? 1 : rows.count, colorType, isInterlaced)
+      + header(width, interlacedHeight ?? rows.count, colorType, interlacedHeight != nil)
       + chunk("iDOT", Array(repeating: 0, count: 28))
       + pieces.flatMap { chunk("IDAT", $0) } + chunk("IEND", [])
   }

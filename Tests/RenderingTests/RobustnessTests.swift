@@ -111,6 +111,17 @@ import Testing
     }
   }
 
+  @Test func givesTheSameBytesOnEveryThread() async throws {
+    let list = Probe.list([.text(Probe.text("Ag 字", width: 17)), .fill(.ellipse(Probe.rect(1, 1, 9, 9)), Probe.red)])
+    for format in OutputFormats.all {
+      let expected = try format.render(list, options: RenderingOptions())
+      try await withThrowingTaskGroup(of: RenderedOutput.self) { group in
+        for _ in 0..<16 { group.addTask { try format.render(list, options: RenderingOptions()) } }
+        for try await output in group { #expect(output == expected) }
+      }
+    }
+  }
+
   @Test func findsFormatsByFileEnding() {
     #expect(OutputFormats.all.map(\.fileEnding) == ["png", "pdf", "svg", "html"])
     #expect(OutputFormats.all.map(\.isBinary) == [true, true, false, false])

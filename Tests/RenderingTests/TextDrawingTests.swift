@@ -34,6 +34,18 @@ import Testing
     #expect(try naturalWidth("Hello world") > 40)
   }
 
+  @Test func measuresTheSameAtEveryScale() throws {
+    let line = Probe.text("Illegal million", size: 11)
+    let ends = try [1, 2, 4].map { scale in
+      let list = Probe.list([.text(line)], width: 100)
+      let picture = try Probe.decoded(
+        PNGRenderer().render(list, options: RenderingOptions(scale: CGFloat(scale))).bytes)
+      let inked = (0..<picture.width).filter { x in (0..<picture.height).contains { picture.pixel(x, $0) >> 24 > 127 } }
+      return Double(try #require(inked.last) + 1) / Double(scale)
+    }
+    #expect(abs(ends[0] - ends[2]) <= 1 && abs(ends[1] - ends[2]) <= 0.5)
+  }
+
   @Test func drawsUnderAndThroughTheWholeWidth() throws {
     var line = Probe.text("i", width: 16)
     line.isUnderlined = true

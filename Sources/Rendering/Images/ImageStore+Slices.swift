@@ -22,21 +22,18 @@ extension ImageStore {
     if let known = stretched[key] { return known }
     let densities = slices.map { max(CGFloat($0.width) / $0.target.width, CGFloat($0.height) / $0.target.height) }
     let scale = min(densities.reduce(1, max), 4, Self.longestSide / max(rect.width, rect.height))
+    let pixels = CanvasLimits.pixelSize(rect.size, scale: scale)
     let canvas: CairoCanvas
     do throws(RenderingError) {
-      canvas = try CairoCanvas.bitmap(size: scaled(rect.size, by: scale), scale: 1)
+      canvas = try CairoCanvas.bitmap(size: pixels, scale: 1)
     } catch {
       return nil
     }
-    canvas.concat(CGAffineTransform(scaleX: scale, y: scale))
+    canvas.concat(CGAffineTransform(scaleX: pixels.width / rect.width, y: pixels.height / rect.height))
     canvas.picture(picture, slices: moved, tint: nil)
     guard let whole = canvas.picture(id: makeID()) else { return nil }
     count(whole)
     stretched[key] = whole
     return whole
-  }
-
-  private func scaled(_ size: CGSize, by scale: CGFloat) -> CGSize {
-    CGSize(width: size.width * scale, height: size.height * scale)
   }
 }
