@@ -4,17 +4,6 @@
 
 #include "internal.h"
 
-static void set_up(pc_canvas *canvas) {
-  cairo_set_antialias(canvas->cr, CAIRO_ANTIALIAS_GOOD);
-  cairo_font_options_t *options = cairo_font_options_create();
-  cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
-  cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
-  cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
-  cairo_font_options_set_subpixel_order(options, CAIRO_SUBPIXEL_ORDER_DEFAULT);
-  cairo_set_font_options(canvas->cr, options);
-  cairo_font_options_destroy(options);
-}
-
 pc_canvas *pc_canvas_create_bitmap(int width, int height, double scale) {
   pc_canvas *canvas = calloc(1, sizeof *canvas);
   if (!canvas) return NULL;
@@ -25,7 +14,7 @@ pc_canvas *pc_canvas_create_bitmap(int width, int height, double scale) {
     return NULL;
   }
   cairo_scale(canvas->cr, scale, scale);
-  set_up(canvas);
+  cairo_set_antialias(canvas->cr, CAIRO_ANTIALIAS_GOOD);
   return canvas;
 }
 
@@ -45,7 +34,7 @@ pc_canvas *pc_canvas_create_pdf(double width, double height) {
     pc_canvas_free(canvas);
     return NULL;
   }
-  set_up(canvas);
+  cairo_set_antialias(canvas->cr, CAIRO_ANTIALIAS_GOOD);
   return canvas;
 }
 
@@ -62,7 +51,7 @@ void pc_canvas_free(pc_canvas *canvas) {
 pc_buffer *pc_canvas_finish(pc_canvas *canvas) {
   if (!canvas || cairo_status(canvas->cr) != CAIRO_STATUS_SUCCESS) return NULL;
   if (!canvas->output) {
-    pc_image picture = {canvas->surface, 0, 0};
+    pc_image picture = {canvas->surface, NULL, 0, 0};
     return pc_image_encode_png(&picture);
   }
   cairo_show_page(canvas->cr);

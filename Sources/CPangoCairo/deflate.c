@@ -25,11 +25,10 @@ pc_buffer *pc_inflate_raw(const uint8_t *bytes, size_t length, size_t limit) {
   return buffer;
 }
 
-pc_buffer *pc_deflate(const uint8_t *bytes, size_t length, int raw) {
+pc_buffer *pc_deflate(const uint8_t *bytes, size_t length) {
   z_stream stream;
   memset(&stream, 0, sizeof stream);
-  if (!bytes || length > UINT_MAX) return NULL;
-  if (deflateInit2(&stream, Z_BEST_SPEED, Z_DEFLATED, raw ? -15 : 15, 8, Z_DEFAULT_STRATEGY) != Z_OK) return NULL;
+  if (!bytes || length > UINT_MAX || deflateInit(&stream, Z_BEST_SPEED) != Z_OK) return NULL;
   pc_buffer *buffer = pc_buffer_create();
   stream.next_in = (Bytef *)bytes;
   stream.avail_in = (uInt)length;

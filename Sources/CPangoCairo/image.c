@@ -6,16 +6,37 @@
 typedef struct {
   int64_t max_pixels;
   int is_too_large;
-} size_check;
+  /* The rows that were decoded: from the first to before the last, none yet when both are 0. */
+  int first_row, end_row;
+} load_check;
 
 /* Called before the pixels are allocated; a size of nothing makes the loader stop. */
 static void check_size(GdkPixbufLoader *loader, int width, int height, gpointer closure) {
-  size_check *check = closure;
+  load_check *check = closure;
   if (width > 0 && height > 0 && width <= 32767 && height <= 32767
       && (int64_t)width * height <= check->max_pixels)
     return;
   check->is_too_large = 1;
   gdk_pixbuf_loader_set_size(loader, 0, 0);
+}
+
+/* A damaged file may fill only a part of the pixels; the others must not be what was in memory before. */
+static void clear_pixels(GdkPixbufLoader *loader, gpointer closure) {
+  (void)closure;
+  GdkPixbuf *pixbuf = gdk_pixbuf_loader_get_pixbuf(loader);
+  if (pixbuf) gdk_pixbuf_fill(pixbuf, 0);
+}
+
+static void note_rows(GdkPixbufLoader *loader, int x, int y, int width, int height, gpointer closure) {
+  (void)loader, (void)x, (void)width;
+  load_check *check = closure;
+  if (check->end_row == 0 || y < check->first_row) check->first_row = y;
+  if (y + height > check->end_row) check->end_row = y + height;
+}
+
+/* gdk-pixbuf says nothing of files that end early. A GIF's first frame need not cover all rows, but it is checked. */
+static int has_all_rows(const load_check *check, GdkPixbuf *pixbuf, const char *type) {
+  return g_str_equal(type, "gif") || (check->first_row == 0 && check->end_row >= gdk_pixbuf_get_height(pixbuf));
 }
 
 static uint32_t premultiplied(uint32_t sample, uint32_t alpha) { return (sample * alpha + 127) / 255; }
@@ -70,15 +91,17 @@ pc_image *pc_image_decode(
   *status = PC_IMAGE_BROKEN;
   GdkPixbufLoader *loader = bytes && length ? gdk_pixbuf_loader_new_with_type(type, NULL) : NULL;
   if (!loader) return NULL;
-  size_check check = {max_pixels, 0};
+  load_check check = {max_pixels, 0, 0, 0};
   g_signal_connect(loader, "size-prepared", G_CALLBACK(check_size), &check);
+  g_signal_connect(loader, "area-prepared", G_CALLBACK(clear_pixels), NULL);
+  g_signal_connect(loader, "area-updated", G_CALLBACK(note_rows), &check);
   int is_whole = gdk_pixbuf_loader_write(loader, bytes, length, NULL);
   is_whole = gdk_pixbuf_loader_close(loader, NULL) && is_whole;
   GdkPixbuf *pixbuf = gdk_pixbuf_loader_get_pixbuf(loader);
   pc_image *image = NULL;
   if (check.is_too_large) {
     *status = PC_IMAGE_TOO_LARGE;
-  } else if (is_whole && pixbuf) {
+  } else if (is_whole && pixbuf && has_all_rows(&check, pixbuf, type)) {
     GdkPixbuf *upright = gdk_pixbuf_apply_embedded_orientation(pixbuf);
     if (upright) {
       image = image_from_pixbuf(upright, order);
@@ -94,6 +117,13 @@ int pc_image_width(const pc_image *image) { return image ? image->width : 0; }
 
 int pc_image_height(const pc_image *image) { return image ? image->height : 0; }
 
+uint32_t pc_image_pixel(const pc_image *image, int x, int y) {
+  if (!image || x < 0 || y < 0 || x >= image->width || y >= image->height) return 0;
+  const unsigned char *row = cairo_image_surface_get_data(image->surface)
+      + (size_t)y * (size_t)cairo_image_surface_get_stride(image->surface);
+  return ((const uint32_t *)(const void *)row)[x];
+}
+
 pc_buffer *pc_image_encode_png(const pc_image *image) {
   pc_buffer *buffer = image ? pc_buffer_create() : NULL;
   if (!buffer) return NULL;
@@ -105,50 +135,6 @@ pc_buffer *pc_image_encode_png(const pc_image *image) {
 void pc_image_free(pc_image *image) {
   if (!image) return;
   cairo_surface_destroy(image->surface);
+  if (image->mask) cairo_surface_destroy(image->mask);
   free(image);
-}
-
-/* A pattern of the placed part, whose edge pixels do not run into the neighbouring part. */
-static cairo_pattern_t *pattern_of(pc_canvas *canvas, const pc_image *image, pc_placement p) {
-  if (!canvas || !image || p.source_width <= 0 || p.source_height <= 0 || p.source_x < 0 || p.source_y < 0
-      || p.source_x > image->width - p.source_width || p.source_y > image->height - p.source_height)
-    return NULL;
-  cairo_surface_t *part = image->surface;
-  int is_whole = p.source_width == image->width && p.source_height == image->height;
-  if (!is_whole)
-    part = cairo_surface_create_for_rectangle(part, p.source_x, p.source_y, p.source_width, p.source_height);
-  cairo_pattern_t *pattern = cairo_pattern_create_for_surface(part);
-  if (!is_whole) cairo_surface_destroy(part);
-  cairo_matrix_t matrix;
-  cairo_matrix_init_scale(&matrix, p.source_width / p.width, p.source_height / p.height);
-  cairo_matrix_translate(&matrix, -p.x, -p.y);
-  cairo_pattern_set_matrix(pattern, &matrix);
-  cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD);
-  /* A page needs no padding at the edges: its viewer samples the picture, and cairo would draw it larger. */
-  cairo_pattern_set_extend(pattern, canvas->output ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD);
-  return pattern;
-}
-
-void pc_canvas_draw_image(pc_canvas *canvas, const pc_image *image, pc_placement p) {
-  cairo_pattern_t *pattern = pattern_of(canvas, image, p);
-  if (!pattern) return;
-  cairo_new_path(canvas->cr);
-  cairo_rectangle(canvas->cr, p.x, p.y, p.width, p.height);
-  cairo_set_source(canvas->cr, pattern);
-  cairo_fill(canvas->cr);
-  cairo_pattern_destroy(pattern);
-}
-
-void pc_canvas_draw_mask(
-    pc_canvas *canvas, const pc_image *image, pc_placement p, double red, double green, double blue, double alpha) {
-  cairo_pattern_t *pattern = pattern_of(canvas, image, p);
-  if (!pattern) return;
-  cairo_save(canvas->cr);
-  cairo_new_path(canvas->cr);
-  cairo_rectangle(canvas->cr, p.x, p.y, p.width, p.height);
-  cairo_clip(canvas->cr);
-  cairo_set_source_rgba(canvas->cr, red, green, blue, alpha);
-  cairo_mask(canvas->cr, pattern);
-  cairo_restore(canvas->cr);
-  cairo_pattern_destroy(pattern);
 }

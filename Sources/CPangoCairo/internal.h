@@ -13,6 +13,8 @@ struct pc_buffer {
 
 struct pc_image {
   cairo_surface_t *surface;
+  /* Its opacity alone, made when it is first needed. */
+  cairo_surface_t *mask;
   int width, height;
 };
 

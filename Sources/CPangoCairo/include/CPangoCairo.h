@@ -17,8 +17,8 @@ pc_buffer *pc_read_file(const char *path, size_t limit);
 
 /* A deflate stream without a header, unpacked: at most `limit` bytes, what there is of a truncated stream, or NULL. */
 pc_buffer *pc_inflate_raw(const uint8_t *bytes, size_t length, size_t limit);
-/* A zlib stream, or NULL. `raw` leaves the header and the checksum out. */
-pc_buffer *pc_deflate(const uint8_t *bytes, size_t length, int raw);
+/* A zlib stream, or NULL. */
+pc_buffer *pc_deflate(const uint8_t *bytes, size_t length);
 uint32_t pc_crc32(const uint8_t *bytes, size_t length);
 
 /* A decoded picture. */
@@ -31,6 +31,8 @@ pc_image *pc_image_decode(
     const uint8_t *bytes, size_t length, const char *type, int64_t max_pixels, int order, int *status);
 int pc_image_width(const pc_image *image);
 int pc_image_height(const pc_image *image);
+/* Opacity, red, green and blue from the highest byte to the lowest, the colours multiplied by the opacity; 0 outside. */
+uint32_t pc_image_pixel(const pc_image *image, int x, int y);
 /* The picture as a PNG file, or NULL. */
 pc_buffer *pc_image_encode_png(const pc_image *image);
 void pc_image_free(pc_image *image);
@@ -44,6 +46,8 @@ pc_canvas *pc_canvas_create_pdf(double width, double height);
 void pc_canvas_free(pc_canvas *canvas);
 /* The PNG or PDF file, or NULL when drawing failed. Nothing can be drawn afterwards. */
 pc_buffer *pc_canvas_finish(pc_canvas *canvas);
+/* A copy of what is drawn on a bitmap so far, or NULL. */
+pc_image *pc_canvas_copy_image(pc_canvas *canvas);
 /* Why drawing failed, NULL when it did not; the text lives for ever. */
 const char *pc_canvas_failure(pc_canvas *canvas);
 
@@ -73,7 +77,7 @@ typedef struct {
 void pc_canvas_draw_image(pc_canvas *canvas, const pc_image *image, pc_placement placement);
 /* The picture's opacity, filled with a colour. */
 void pc_canvas_draw_mask(
-    pc_canvas *canvas, const pc_image *image, pc_placement placement, double red, double green, double blue,
+    pc_canvas *canvas, pc_image *image, pc_placement placement, double red, double green, double blue,
     double alpha);
 
 /* One line of text. */

@@ -4,11 +4,14 @@ import HeadlessUIKit
 /// A bitmap or a page that Cairo draws on and Pango writes on.
 final class CairoCanvas {
   private let pointer: OpaquePointer
+  /// True for bitmaps: a viewer of a page smooths the edges of each part.
+  let joinsSlices: Bool
 
   /// Takes the canvas over.
-  private init(_ pointer: OpaquePointer?) throws(RenderingError) {
+  private init(_ pointer: OpaquePointer?, isBitmap: Bool) throws(RenderingError) {
     guard let pointer else { throw .drawingFailed("there is not enough memory") }
     self.pointer = pointer
+    joinsSlices = isBitmap
   }
 
   deinit { pc_canvas_free(pointer) }
@@ -17,13 +20,13 @@ final class CairoCanvas {
   static func bitmap(size: CGSize, scale: CGFloat) throws(RenderingError) -> CairoCanvas {
     try CanvasLimits.check(size, scale: scale, isBitmap: true)
     let pixels = CanvasLimits.pixelSize(size, scale: scale)
-    return try CairoCanvas(pc_canvas_create_bitmap(Int32(pixels.width), Int32(pixels.height), scale))
+    return try CairoCanvas(pc_canvas_create_bitmap(Int32(pixels.width), Int32(pixels.height), scale), isBitmap: true)
   }
 
   /// - Throws: ``RenderingError`` when the size (points) cannot be drawn.
   static func page(size: CGSize) throws(RenderingError) -> CairoCanvas {
     try CanvasLimits.check(size, isBitmap: false)
-    return try CairoCanvas(pc_canvas_create_pdf(size.width, size.height))
+    return try CairoCanvas(pc_canvas_create_pdf(size.width, size.height), isBitmap: false)
   }
 
   /// Draws the list over the background: the finished file.
@@ -38,6 +41,11 @@ final class CairoCanvas {
       throw .drawingFailed(pc_canvas_failure(pointer).map { String(cString: $0) } ?? "there is not enough memory")
     }
     return RenderedOutput(bytes: file.bytes, warnings: warnings)
+  }
+
+  /// What is drawn on the bitmap so far, nil for a page.
+  func picture(id: Int) -> Picture? {
+    pc_canvas_copy_image(pointer).map { Picture(id: id, pixels: $0, browserFile: nil) }
   }
 
   private func trace(_ shape: DisplayShape) {

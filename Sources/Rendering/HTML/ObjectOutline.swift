@@ -35,6 +35,7 @@ struct ObjectOutline {
   }
 
   private struct Collector: DrawingTarget {
+    let joinsSlices = true
     var rows: [Row] = []
     private var depth = 0
 

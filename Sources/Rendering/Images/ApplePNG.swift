@@ -26,7 +26,7 @@ struct ApplePNG {
       raw.count == size
     else { return nil }
     let unpacked = raw.bytes
-    guard let repacked = ByteBuffer(pc_deflate(unpacked, unpacked.count, 0)) else { return nil }
+    guard let repacked = ByteBuffer(pc_deflate(unpacked, unpacked.count)) else { return nil }
 
     var result = PNGChunks.signature
     var hasPixels = false

@@ -20,7 +20,10 @@ final class ImageStore {
   }
 
   private var pictures: [Key: Result<Picture, Failure>] = [:]
+  /// See ``whole(_:slices:in:)``.
+  var stretched: [StretchedKey: Picture] = [:]
   private var cachedPixels = 0
+  private var lastID = 0
   /// Identities are only good while their objects live.
   private var keptAlive: [UIImage] = []
 
@@ -34,14 +37,26 @@ final class ImageStore {
     } catch {
       result = .failure(error)
     }
-    if case .success(let picture) = result {
-      let size = picture.width * picture.height
-      if cachedPixels > Self.mostPixels - size { pictures.removeAll() }
-      cachedPixels = pictures.isEmpty ? size : cachedPixels + size
-    }
+    if case .success(let picture) = result { count(picture) }
     keptAlive.append(image)
     pictures[key] = result
     return result
+  }
+
+  func makeID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// Makes room for one more picture: all the others are forgotten when they are too many.
+  func count(_ picture: Picture) {
+    let size = picture.width * picture.height
+    if cachedPixels > Self.mostPixels - size {
+      pictures.removeAll()
+      stretched.removeAll()
+      cachedPixels = 0
+    }
+    cachedPixels += size
   }
 
   private func load(_ image: UIImage) throws(Failure) -> Picture {
@@ -79,7 +94,7 @@ final class ImageStore {
       throw Failure(message: status == PC_IMAGE_TOO_LARGE ? tooLarge(label) : damaged(label))
     }
     let browserFile = isApples ? nil : format.mediaType.map { (mediaType: $0, bytes: bytes) }
-    return Picture(pixels: pixels, browserFile: browserFile)
+    return Picture(id: makeID(), pixels: pixels, browserFile: browserFile)
   }
 
   private func label(of image: UIImage) -> String { image.name.isEmpty ? "without a name" : "“\(image.name)”" }

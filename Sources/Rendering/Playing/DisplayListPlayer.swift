@@ -62,7 +62,12 @@ struct DisplayListPlayer {
     case .success(let picture):
       if let tint, !tint.isVisible { return }
       let slices = NineSlice.parts(of: image, pixels: (picture.width, picture.height), in: rect)
-      target.picture(picture, slices: slices, tint: tint?.clamped)
+      if slices.count > 1, !target.joinsSlices, let whole = images.whole(picture, slices: slices, in: rect) {
+        let part = NineSlice.Part(x: 0, y: 0, width: whole.width, height: whole.height, target: rect)
+        target.picture(whole, slices: [part], tint: tint?.clamped)
+      } else {
+        target.picture(picture, slices: slices, tint: tint?.clamped)
+      }
     case .failure(let failure):
       if let message = failure.message { warnings.add(message) }
       for command in ImagePlaceholder.commands(for: image, in: rect) { draw(command, on: &target) }
@@ -70,8 +75,8 @@ struct DisplayListPlayer {
   }
 
   private mutating func draw(_ line: TextLine, on target: inout some DrawingTarget) {
+    if line.text.utf8.count > TextLine.longestText { warnings.add(longTextMessage) }
     guard let line = line.drawable, line.color.isVisible else { return }
-    if line.text.utf8.count == TextLine.longestText { warnings.add(longTextMessage) }
     if !target.text(line) { warnings.add(hugeTextMessage(line)) }
     for rule in line.rules { target.fill(.rect(rule), line.color) }
   }

@@ -11,6 +11,8 @@ enum DrawingScope: Hashable {
 /// Somewhere to draw. It gets only what makes sense: scopes are balanced, numbers finite, paths begin with a move,
 /// pictures are decoded, lines of text are not empty and without control characters.
 protocol DrawingTarget {
+  /// Whether parts of a picture that touch leave no line between them.
+  var joinsSlices: Bool { get }
   mutating func begin(_ scope: DrawingScope)
   mutating func end(_ scope: DrawingScope)
   mutating func concat(_ transform: CGAffineTransform)

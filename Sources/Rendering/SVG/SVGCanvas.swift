@@ -6,19 +6,20 @@ struct SVGCanvas {
   private(set) var lines: [String] = []
   /// How many elements each open scope has opened, the innermost last.
   private var openElements: [Int] = [0]
+  private var depth = 0
   /// Transforms that no element has yet.
   private var pending: CGAffineTransform?
   private var usedIDs: [String: Int] = [:]
 
   private mutating func write(_ line: String) {
     // Deep trees are not indented for ever.
-    let depth = min(openElements.reduce(0, +), 40)
-    lines.append(String(repeating: "  ", count: depth + 1) + line)
+    lines.append(String(repeating: "  ", count: min(depth, 40) + 1) + line)
   }
 
   private mutating func open(_ element: String) {
     write(element)
     openElements[openElements.count - 1] += 1
+    depth += 1
   }
 
   private mutating func draw(_ element: String) {
@@ -31,14 +32,19 @@ struct SVGCanvas {
 
   /// Ids in documents repeat when a template is drawn many times, but not in one SVG file.
   private mutating func uniqueID(_ id: String) -> String {
-    guard !SVGDefinitions.isReserved(id) else { return uniqueID("object-" + id) }
-    let count = usedIDs[id, default: 0] + 1
-    usedIDs[id] = count
-    return count == 1 ? id : uniqueID("\(id)-\(count)")
+    var unique = SVGDefinitions.isReserved(id) ? "object-" + id : id
+    while let count = usedIDs[unique] {
+      usedIDs[unique] = count + 1
+      unique += "-\(count + 1)"
+    }
+    usedIDs[unique] = 1
+    return unique
   }
 }
 
 extension SVGCanvas: DrawingTarget {
+  var joinsSlices: Bool { false }
+
   mutating func begin(_ scope: DrawingScope) {
     if let map = pending {
       pending = nil
@@ -61,6 +67,7 @@ extension SVGCanvas: DrawingTarget {
     pending = nil
     while let count = openElements.last, count > 0 {
       openElements[openElements.count - 1] = count - 1
+      depth -= 1
       write("</g>")
     }
     if openElements.count > 1 { openElements.removeLast() }

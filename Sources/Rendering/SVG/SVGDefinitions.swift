@@ -5,9 +5,7 @@ struct SVGDefinitions {
   private(set) var lines: [String] = []
   private var ids: [String: String] = [:]
   private var counts: [String: Int] = [:]
-  private var pictures: [ObjectIdentifier: String] = [:]
-  /// Identities are only good while their objects live.
-  private var keptAlive: [Picture] = []
+  private var pictures: [Int: String] = [:]
 
   /// Whether an object must not be called so, because a definition may be.
   static func isReserved(_ id: String) -> Bool {
@@ -36,13 +34,12 @@ struct SVGDefinitions {
 
   /// The id of the picture, which is as large as it has pixels.
   mutating func picture(_ picture: Picture) -> String {
-    if let id = pictures[ObjectIdentifier(picture)] { return id }
+    if let id = pictures[picture.id] { return id }
     let (mediaType, bytes) = picture.embeddable
     let id = define("image", "data:\(mediaType);base64,\(MarkupText.base64(bytes))") {
       "<image\($0) width=\"\(picture.width)\" height=\"\(picture.height)\" preserveAspectRatio=\"none\" href=\"\($1)\"/>"
     }
-    pictures[ObjectIdentifier(picture)] = id
-    keptAlive.append(picture)
+    pictures[picture.id] = id
     return id
   }
 
