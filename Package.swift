@@ -29,7 +29,7 @@ let package = Package(
   targets: [
     // Floor 5 and 4: the program.
     .executableTarget(name: "xibc", dependencies: ["Commands"], swiftSettings: strict),
-    module("Commands", uses: ["XibCompiler", "CommandLineKit"]),
+    module("Commands", uses: ["XibCompiler", "HeadlessUIKit", "Rendering", "Linting", "InterfaceBuilder", "Diagnostics", "CommandLineKit"]),
 
     // Floor 3: the pipeline as one value.
     module(
@@ -39,7 +39,7 @@ let package = Package(
       ]),
 
     // Floor 2: what can be done with a tree of objects.
-    module("Linting", uses: ["InterfaceBuilder", "HeadlessUIKit", "Diagnostics"]),
+    module("Linting", uses: ["InterfaceBuilder", "HeadlessUIKit", "MarkupXML", "Diagnostics"]),
     module("Rendering", uses: ["HeadlessUIKit", "CPangoCairo"]),
     module("DataBinding", uses: ["InterfaceBuilder", "HeadlessUIKit", "Diagnostics"]),
 

@@ -52,3 +52,25 @@ extension IBDocument {
     return words
   }
 }
+
+extension IBDocument {
+  /// A place that names another object by its `id`.
+  public struct Reference: Sendable, Hashable {
+    public var node: XMLNode
+    public var attribute: String
+    public var id: String
+  }
+
+  /// Every attribute that names another object, in document order.
+  public var references: [Reference] {
+    var found: [Reference] = []
+    for number in 0..<tree.nodeCount where tree.isElement(XMLNode(number)) {
+      let node = XMLNode(number)
+      for (offset, attribute) in tree.attributes(of: node).enumerated() {
+        guard case .reference(let id) = values[firstValue[number] + offset] else { continue }
+        found.append(Reference(node: node, attribute: tree.names[attribute.nameIndex], id: id))
+      }
+    }
+    return found
+  }
+}

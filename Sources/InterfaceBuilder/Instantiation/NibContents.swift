@@ -66,3 +66,12 @@ public struct NibConnection {
   /// The number of its element.
   public var node: Int
 }
+
+extension NibContents {
+  /// Every view that the document made, in document order.
+  public var views: [UIView] {
+    objectsByID.values.compactMap { $0 as? UIView }.sorted { left, right in
+      (left.documentIdentity?.node ?? 0) < (right.documentIdentity?.node ?? 0)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CommandLineKit
+import HeadlessUIKit
+import XibCompiler
+
+/// The options that say in which world documents are shown.
+enum WorldOptions {
+  static let specs = [
+    OptionSpec("device", .text("ID"), "The device, such as retina4_7 or ipad9_7; the document's own unless given."),
+    OptionSpec("landscape", .flag, "Turn the device."),
+    OptionSpec("scale", .number("N", in: 0.25...8), "Pixels a point; the device's own unless given."),
+    OptionSpec("appearance", .choice(["light", "dark"]), "The appearance; the document's own unless given."),
+    OptionSpec("rtl", .flag, "Lay out from right to left."),
+    OptionSpec("content-size", .choice(contentSizes.map(\.0)), default: "L", "The text size that the user chose."),
+    OptionSpec("locale", .text("LOCALE"), "The language, such as zh-Hans."),
+    OptionSpec(
+      "assets", .directory("DIR"), repeatable: true,
+      "Where images and named colours are: asset catalogues, or folders of them or of loose images."),
+  ].grouped("World")
+
+  /// The short names that people type, and UIKit's.
+  private static let contentSizes: [(String, UIContentSizeCategory)] = [
+    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
+    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
+    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
+    ("AX5", .accessibilityExtraExtraExtraLarge),
+  ]
+
+  static func world(_ arguments: ParsedArguments) throws -> World {
+    var world = World()
+    if let id = arguments.string("device") {
+      guard let device = UIDevice.named(id) else {
+        let near = NearNames.suggestions(for: id, among: UIDevice.all.map(\.id))
+        let hint = near.first.map { "; did you mean \"\($0)\"?" } ?? "."
+        throw arguments.usageError("\"\(id)\" is no device that xibc knows\(hint)")
+      }
+      world.device = device
+    }
+    world.isLandscape = arguments.flag("landscape")
+    world.scale = try arguments.number("scale")
+    world.style = arguments.string("appearance").flatMap { UITraitCollection.UserInterfaceStyle(rawValue: $0) }
+    world.direction = arguments.flag("rtl") ? .rightToLeft : .leftToRight
+    world.locale = arguments.string("locale")
+    if let size = arguments.string("content-size") {
+      world.contentSize = contentSizes.first { $0.0 == size }?.1 ?? .large
+    }
+    let folders = arguments.strings("assets")
+    for folder in folders where !FileSystem.isFolder(folder) {
+      throw CommandFailure(.badInput, "There is no folder \"\(folder)\" to look for images in.")
+    }
+    if !folders.isEmpty { world.assets = AssetLibrary(directories: folders) }
+    return world
+  }
+}

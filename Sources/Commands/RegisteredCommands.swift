@@ -1,0 +1,8 @@
+// Written by Scripts/make-registries. Do not edit.
+
+import CommandLineKit
+
+/// Every command that a file of this module declares.
+let registeredCommands: [any Command.Type] = [
+  Compile.self, Fmt.self, Frames.self, Inspect.self, Validate.self,
+]

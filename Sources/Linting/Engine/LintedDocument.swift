@@ -1,0 +1,44 @@
+public import Diagnostics
+public import InterfaceBuilder
+public import MarkupXML
+
+/// A document with what several rules ask for, found once.
+public final class LintedDocument {
+  public let document: IBDocument
+  public var tree: XMLTree { document.tree }
+  /// The elements that have an `id`, in document order, without resources and variations.
+  public let identified: [(id: String, node: XMLNode)]
+  /// The first element of each `id`.
+  public let nodesByID: [String: XMLNode]
+
+  public init(_ document: IBDocument) {
+    self.document = document
+    let found = Self.identified(in: document.tree)
+    identified = found
+    nodesByID = Dictionary(found.map { ($0.id, $0.node) }) { first, _ in first }
+  }
+
+  /// A finding about an element, or about one of its attributes.
+  public func finding(
+    _ rule: RuleDocumentation, at node: XMLNode, attribute: String? = nil, _ message: String, help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: rule.id, severity: rule.severity, document: document.name,
+      location: attribute.map { tree.location(ofAttribute: $0, of: node) } ?? tree.location(of: node),
+      objectID: document.objectID(of: node), path: document.labelPath(of: node), message: message, help: help)
+  }
+
+  private static func identified(in tree: XMLTree) -> [(id: String, node: XMLNode)] {
+    var found: [(id: String, node: XMLNode)] = []
+    for number in 0..<tree.nodeCount {
+      let node = XMLNode(number)
+      guard tree.isElement(node), let id = tree.attribute("id", of: node), !notObjects.contains(tree.name(of: node))
+      else { continue }
+      found.append((id, node))
+    }
+    return found
+  }
+
+  /// Elements whose `id` is of another kind: a device, an adaptation.
+  private static let notObjects: Set<String> = ["device", "adaptation"]
+}

@@ -1,0 +1,43 @@
+import DataBinding
+public import HeadlessUIKit
+
+/// What a compilation is asked for: a template, the data that fills it, and where its instances stand.
+public struct CompileRequest: Sendable {
+  public var template: InputFile
+  /// Nil compiles the template as it is.
+  public var data: InputFile?
+  /// The storyboard that the instances are put into.
+  public var container: InputFile?
+  /// The scene of ``container``: the id of a scene, a controller or a view, or a storyboard identifier; nil is the
+  /// initial one.
+  public var containerID: String?
+  /// Bindings as the caller wrote them: `OUTLET.PROPERTY=KEYPATH`.
+  public var bindings: [String] = []
+  public var bindingsFile: InputFile?
+  /// The states that outlets are put into: `OUTLET=disabled`.
+  public var states: [String] = []
+  public var grid = Grid()
+  /// Whether names that match nothing and pictures that are missing are errors.
+  public var isStrict = false
+
+  /// How instances are repeated; what is nil is found out.
+  public struct Grid: Sendable, Hashable {
+    /// Nil: as many as fit.
+    public var columns: Int?
+    /// In points; nil: the template's own size.
+    public var cellSize: CGSize?
+    /// The distance of the first row from the top, in points.
+    public var top: CGFloat = 0
+    /// In points; nil: the same as the horizontal margin.
+    public var rowSpacing: CGFloat?
+    /// In points; nil: the container's width.
+    public var width: CGFloat?
+
+    public init() {}
+
+    /// Whether the caller said anything.
+    public var isStated: Bool { self != Grid() }
+  }
+
+  public init(template: InputFile) { self.template = template }
+}

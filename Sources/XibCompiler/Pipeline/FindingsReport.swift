@@ -1,0 +1,49 @@
+public import Diagnostics
+public import HeadlessUIKit
+
+/// Findings over many documents, as text and as JSON of the schema `xibc.findings/1`.
+public struct FindingsReport: Sendable {
+  public var documents: Int
+  public var findings: [Diagnostic]
+
+  public init(documents: Int, findings: [Diagnostic]) {
+    self.documents = documents
+    self.findings = findings
+  }
+
+  public var json: InspectedValue {
+    .dictionary([
+      .init("schema", .string("xibc.findings/1")), .init("findings", .array(findings.map(\.json))),
+      .init(
+        "summary",
+        .dictionary([
+          .init("documents", .number(Double(documents))), .init("errors", count(.error)),
+          .init("warnings", count(.warning)), .init("infos", count(.info)), .init("suppressed", .number(0)),
+          .init("baselined", .number(0)),
+        ])),
+    ])
+  }
+
+  /// A line or two a finding, then a line that sums up.
+  public var text: String {
+    let lines = findings.map { $0.text + "\n" }.joined()
+    let errors = findings.filter { $0.severity == .error }.count
+    let warnings = findings.filter { $0.severity == .warning }.count
+    return lines + "\(documents) documents, \(errors) errors, \(warnings) warnings\n"
+  }
+
+  private func count(_ severity: Severity) -> InspectedValue {
+    .number(Double(findings.filter { $0.severity == severity }.count))
+  }
+}
+
+extension Diagnostic {
+  fileprivate var json: InspectedValue {
+    .dictionary(present: [
+      "rule": .string(rule), "severity": .string(severity.rawValue), "document": .string(document),
+      "line": location.map { .number(Double($0.line)) }, "column": location.map { .number(Double($0.column)) },
+      "objectID": objectID.map { .string($0) }, "path": path.map { .string($0) }, "message": .string(message),
+      "help": help.map { .string($0) },
+    ])
+  }
+}

@@ -1,0 +1,75 @@
+import DataBinding
+import Diagnostics
+import HeadlessUIKit
+import InterfaceBuilder
+
+extension Stage {
+  /// Puts the instances into the container or onto a canvas, in a grid when there are many.
+  func place(_ instances: [Instance], result: inout Compilation) {
+    guard let first = instances.first else { return }
+    let isRepeated = instances.count > 1 || request.grid.isStated
+    guard isRepeated || container != nil else {
+      result.view = first.view
+      return
+    }
+    guard let grid = grid(for: first.view, result: &result) else { return }
+    do {
+      let frames = try grid.frames(count: instances.count)
+      result.diagnostics += grid.diagnostics(count: instances.count, document: request.template.name)
+      let canvas = try container?.view ?? self.canvas(for: grid, count: instances.count)
+      for (instance, frame) in zip(instances, frames) {
+        instance.view.frame = frame
+        canvas.addSubview(instance.view)
+      }
+      result.view = canvas
+    } catch {
+      result.fail("grid", "\(error)", "compile")
+    }
+  }
+
+  private func grid(for cell: UIView, result: inout Compilation) -> GridLayout? {
+    let size = request.grid.cellSize ?? cell.frame.size
+    let screen = world.device?.size.width ?? template.designDevice?.size.width
+    let width = request.grid.width ?? container?.view.bounds.width ?? max(screen ?? 320, size.width)
+    let fitting = size.width > 0 && width.isFinite ? Int(min(max(1, (width / size.width).rounded(.down)), 10_000)) : 1
+    do {
+      return try GridLayout(
+        columns: request.grid.columns ?? fitting, cellSize: size, top: request.grid.top,
+        rowSpacing: request.grid.rowSpacing.map { .fixed($0) } ?? .auto, width: width)
+    } catch {
+      result.fail("grid", error.description, "compile")
+      return nil
+    }
+  }
+
+  /// A white view, as wide as asked and as high as the rows with as much room below as there is between them.
+  private func canvas(for grid: GridLayout, count: Int) throws(GridLayoutError) -> UIView {
+    let height = try grid.contentHeight(count: count) + max(0, grid.spacingOfRows)
+    let canvas = UIView(frame: CGRect(x: 0, y: 0, width: grid.width, height: height))
+    canvas.backgroundColor = .white
+    canvas.traitCollection = world.traits(for: template)
+    return canvas
+  }
+
+  /// Takes the tree of what was made.
+  func finish(_ instances: [Instance], result: inout Compilation) {
+    guard result.view != nil, let first = instances.first else { return }
+    let isNumbered = request.data != nil
+    var marks: [ObjectIdentifier: TreeContext.Instance] = [:]
+    for (index, instance) in instances.enumerated() {
+      marks[ObjectIdentifier(instance.view)] = TreeContext.Instance(
+        number: index, contents: instance.contents, bound: isNumbered ? result.bound : [])
+    }
+    if let container {
+      result.tree = ViewTree(container.contents, of: container.document, in: world, instances: marks)
+      result.tree?.document = template.name
+      return
+    }
+    var tree = ViewTree(first.contents, of: template, in: world, instances: marks)
+    let context = TreeContext(contents: first.contents, instances: marks)
+    let others = tree.topLevelObjects.filter { $0.id != first.view.documentIdentity?.id }
+    tree.topLevelObjects = instances.map { TreeNode($0.view, in: context) } + others
+    if template.isStoryboard { tree.scenes = nil }
+    result.tree = tree
+  }
+}

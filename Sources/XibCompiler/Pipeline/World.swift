@@ -1,0 +1,61 @@
+public import HeadlessUIKit
+public import InterfaceBuilder
+
+/// The world that documents are shown in; what is nil is as the document itself says.
+public struct World: Sendable {
+  public var device: UIDevice?
+  public var isLandscape = false
+  /// Pixels a point.
+  public var scale: CGFloat?
+  public var style: UITraitCollection.UserInterfaceStyle?
+  public var direction: UITraitCollection.LayoutDirection = .leftToRight
+  public var contentSize = UIContentSizeCategory.large
+  /// Where pictures and named colours are looked for.
+  public var assets: AssetLibrary?
+  /// A language such as `zh-Hans`, nil for none.
+  public var locale: String?
+
+  public init() {}
+
+  /// The traits for a document: its own device, unless the world names one.
+  ///
+  /// A document without a device is laid out at one pixel a point, as Interface Builder did.
+  func traits(for document: IBDocument) -> UITraitCollection {
+    let own = document.designDevice
+    let style = self.style ?? (document.designAppearance == "dark" ? .dark : .light)
+    guard let device = device ?? own else {
+      return UITraitCollection(
+        displayScale: scale ?? 1, userInterfaceStyle: style, horizontalSizeClass: .unspecified,
+        verticalSizeClass: .unspecified, layoutDirection: direction,
+        preferredContentSizeCategory: contentSize.rawValue, toolsVersion: document.toolsVersion)
+    }
+    return device.traits(
+      isLandscape: self.device == nil ? document.isDesignedInLandscape : isLandscape, style: style, scale: scale,
+      direction: direction, contentSize: contentSize, toolsVersion: document.toolsVersion)
+  }
+
+  /// Makes the objects of a document in this world.
+  func instantiate(_ document: IBDocument) -> NibContents {
+    let traits = traits(for: document)
+    let assets = assets
+    let lookup = ImageTraits(
+      scale: max(traits.displayScale, scale ?? 2), idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
+      appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
+      isRightToLeft: traits.layoutDirection == .rightToLeft, locale: locale)
+    return document.instantiate(
+      InstantiationOptions(
+        traits: traits, image: { assets?.image(named: $0, traits: lookup) },
+        color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor($0, name: name) } }))
+  }
+}
+
+extension UIColor {
+  /// A colour of a catalogue; one that names a system colour takes its components.
+  convenience init?(_ color: NamedColor, name: String) {
+    let resolved = color.resolved { system in
+      UIColor.system(named: system).map { ($0.light, $0.dark) }
+    }
+    guard let resolved else { return nil }
+    self.init(light: resolved.light, dark: resolved.dark, name: name)
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// What a node cannot learn from its object: connections, and what was bound.
+struct TreeContext {
+  /// The contents that the object belongs to.
+  var contents: NibContents
+  /// The instances of a template, by their root objects.
+  var instances: [ObjectIdentifier: Instance] = [:]
+
+  /// One instance of a template within the tree.
+  struct Instance {
+    var number: Int
+    var contents: NibContents
+    var bound: [InspectedValue.Entry]
+  }
+}
+
+extension TreeNode {
+  /// Takes an object and all that hangs on it. The depth is that of the document or of a tree built in code.
+  init(_ object: NSObject, in context: TreeContext) {
+    var context = context
+    let instance = context.instances[ObjectIdentifier(object)]
+    if let instance { context.contents = instance.contents }
+    let identity = object.documentIdentity
+    id = identity?.id ?? ""
+    className = object.className
+    customClass = identity?.customClass
+    userLabel = identity?.userLabel
+    self.instance = instance?.number
+    bound = instance?.bound ?? []
+    frame = (object as? UIView)?.frame
+    tag = (object as? UIView)?.tag ?? 0
+    properties = object.inspectedProperties.filter { !Self.isShownElsewhere($0.key) }
+    let connections = context.contents.connections(of: object)
+    outlets = Self.outlets(connections)
+    actions = connections.compactMap { connection in
+      guard case .action(let selector, let events) = connection.kind else { return nil }
+      return Action(selector: selector, target: connection.destinationID, events: events)
+    }
+    segues = connections.compactMap { connection in
+      guard case .segue(let kind, let identifier) = connection.kind else { return nil }
+      return Segue(kind: kind, identifier: identifier, destination: connection.destinationID)
+    }
+    children = object.inspectedChildren.map { place, isList, objects in
+      Children(place: place, isList: isList, nodes: objects.map { TreeNode($0, in: context) })
+    }
+  }
+
+  /// The frame has a place of its own in a node.
+  private static func isShownElsewhere(_ property: String) -> Bool { property == "frame" }
+
+  private static func outlets(_ connections: [NibConnection]) -> [Outlet] {
+    var outlets: [Outlet] = []
+    for connection in connections {
+      switch connection.kind {
+      case .outlet(let property):
+        outlets.append(Outlet(name: property, destinations: [connection.destinationID], isCollection: false))
+      case .outletCollection(let property):
+        if let index = outlets.firstIndex(where: { $0.name == property && $0.isCollection }) {
+          outlets[index].destinations.append(connection.destinationID)
+        } else {
+          outlets.append(Outlet(name: property, destinations: [connection.destinationID], isCollection: true))
+        }
+      default: continue
+      }
+    }
+    return outlets
+  }
+}
