@@ -50,10 +50,7 @@ void pc_canvas_free(pc_canvas *canvas) {
 
 pc_buffer *pc_canvas_finish(pc_canvas *canvas) {
   if (!canvas || cairo_status(canvas->cr) != CAIRO_STATUS_SUCCESS) return NULL;
-  if (!canvas->output) {
-    pc_image picture = {canvas->surface, NULL, 0, 0};
-    return pc_image_encode_png(&picture);
-  }
+  if (!canvas->output) return pc_encode_png(canvas->surface);
   cairo_show_page(canvas->cr);
   cairo_surface_finish(canvas->surface);
   if (cairo_surface_status(canvas->surface) != CAIRO_STATUS_SUCCESS) return NULL;

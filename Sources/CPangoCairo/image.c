@@ -124,13 +124,7 @@ uint32_t pc_image_pixel(const pc_image *image, int x, int y) {
   return ((const uint32_t *)(const void *)row)[x];
 }
 
-pc_buffer *pc_image_encode_png(const pc_image *image) {
-  pc_buffer *buffer = image ? pc_buffer_create() : NULL;
-  if (!buffer) return NULL;
-  if (cairo_surface_write_to_png_stream(image->surface, pc_buffer_write, buffer) == CAIRO_STATUS_SUCCESS) return buffer;
-  pc_buffer_free(buffer);
-  return NULL;
-}
+pc_buffer *pc_image_encode_png(const pc_image *image) { return image ? pc_encode_png(image->surface) : NULL; }
 
 void pc_image_free(pc_image *image) {
   if (!image) return;

@@ -32,5 +32,7 @@ pc_buffer *pc_buffer_create(void);
 int pc_buffer_append(pc_buffer *buffer, const void *bytes, size_t length);
 /* A cairo stream that appends to the pc_buffer `closure`. */
 cairo_status_t pc_buffer_write(void *closure, const unsigned char *bytes, unsigned int length);
+/* An ARGB32 surface as a PNG file, or NULL. */
+pc_buffer *pc_encode_png(cairo_surface_t *surface);
 
 #endif

@@ -82,7 +82,6 @@ int pc_canvas_draw_text(pc_canvas *canvas, const char *utf8, int length, pc_text
   PangoLayout *layout = layout_of(canvas);
   pango_layout_set_attributes(layout, NULL);
   pango_cairo_update_context(cr, pango_layout_get_context(layout));
-  pango_layout_context_changed(layout);
   set_font(layout, &style);
   pango_layout_set_text(layout, utf8, length);
   double stretch = fit(layout, &style);

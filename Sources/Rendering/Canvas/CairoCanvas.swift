@@ -6,12 +6,16 @@ final class CairoCanvas {
   private let pointer: OpaquePointer
   /// True for bitmaps: a viewer of a page smooths the edges of each part.
   let joinsSlices: Bool
+  /// Each group of a bitmap takes as much memory as the bitmap itself.
+  let deepestGroup: Int
 
   /// Takes the canvas over.
-  private init(_ pointer: OpaquePointer?, isBitmap: Bool) throws(RenderingError) {
+  private init(_ pointer: OpaquePointer?, pixels: CGSize?) throws(RenderingError) {
     guard let pointer else { throw .drawingFailed("there is not enough memory") }
     self.pointer = pointer
-    joinsSlices = isBitmap
+    joinsSlices = pixels != nil
+    let bytes = pixels.map { $0.width * $0.height * 4 } ?? 0
+    deepestGroup = bytes > 0 ? Int(min(max(2 * CanvasLimits.mostBytes / bytes, 2), 64)) : 64
   }
 
   deinit { pc_canvas_free(pointer) }
@@ -20,13 +24,13 @@ final class CairoCanvas {
   static func bitmap(size: CGSize, scale: CGFloat) throws(RenderingError) -> CairoCanvas {
     try CanvasLimits.check(size, scale: scale, isBitmap: true)
     let pixels = CanvasLimits.pixelSize(size, scale: scale)
-    return try CairoCanvas(pc_canvas_create_bitmap(Int32(pixels.width), Int32(pixels.height), scale), isBitmap: true)
+    return try CairoCanvas(pc_canvas_create_bitmap(Int32(pixels.width), Int32(pixels.height), scale), pixels: pixels)
   }
 
   /// - Throws: ``RenderingError`` when the size (points) cannot be drawn.
   static func page(size: CGSize) throws(RenderingError) -> CairoCanvas {
     try CanvasLimits.check(size, isBitmap: false)
-    return try CairoCanvas(pc_canvas_create_pdf(size.width, size.height), isBitmap: false)
+    return try CairoCanvas(pc_canvas_create_pdf(size.width, size.height), pixels: nil)
   }
 
   /// Draws the list over the background: the finished file.

@@ -2,9 +2,6 @@ import HeadlessUIKit
 
 /// Plays a display list on a target: puts right what a target could not bear, finds the pictures, collects warnings.
 struct DisplayListPlayer {
-  /// Each group is as large as the canvas: a deeper nest is drawn without its opacity.
-  static let deepestGroup = 24
-
   private(set) var warnings = WarningList()
   private let images = ImageStore()
   private var scopes = ScopeStack()
@@ -89,7 +86,7 @@ struct DisplayListPlayer {
       begin(.state, as: .group, on: &target)
       return scopes.hide()
     }
-    guard scopes.groupDepth < Self.deepestGroup else {
+    guard scopes.groupDepth < target.deepestGroup else {
       warnings.add(deepGroupMessage)
       return begin(.state, as: .group, on: &target)
     }
@@ -114,8 +111,7 @@ struct DisplayListPlayer {
 // MARK: - Messages
 
 private let unbalancedMessage = "The display list ends something that it did not begin last."
-private let deepGroupMessage =
-  "More than \(DisplayListPlayer.deepestGroup) translucent groups are nested; the inner ones are drawn opaque."
+private let deepGroupMessage = "Too many translucent groups are nested; the innermost are drawn opaque."
 private let longTextMessage = "A line of text has more than \(TextLine.longestText) bytes and is cut there."
 
 private func hugeTextMessage(_ line: TextLine) -> String {

@@ -13,6 +13,8 @@ enum DrawingScope: Hashable {
 protocol DrawingTarget {
   /// Whether parts of a picture that touch leave no line between them.
   var joinsSlices: Bool { get }
+  /// How many translucent groups may be nested.
+  var deepestGroup: Int { get }
   mutating func begin(_ scope: DrawingScope)
   mutating func end(_ scope: DrawingScope)
   mutating func concat(_ transform: CGAffineTransform)
@@ -23,4 +25,8 @@ protocol DrawingTarget {
   mutating func picture(_ picture: Picture, slices: [NineSlice.Part], tint: RGBA?)
   /// False when the text is too large to be drawn.
   mutating func text(_ line: TextLine) -> Bool
+}
+
+extension DrawingTarget {
+  var deepestGroup: Int { 64 }
 }
