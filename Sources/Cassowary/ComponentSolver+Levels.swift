@@ -1,10 +1,11 @@
 /// One priority level after the other.
 extension ComponentSolver {
   /// Honours all constraints of the component, then settles what is still open.
-  /// - Parameter unknownOrder: the unknowns in order of creation; nil leaves open what the constraints leave open.
+  /// - Parameter variables: the solver's numbers of the unknowns, by which to settle what the constraints leave open; nil
+  ///   leaves it open.
   /// - Returns: whether the required constraints can all hold, and whether the constraints left anything open.
   mutating func solve(
-    settling unknownOrder: [Int32]?
+    settling variables: [Int32]?
   ) throws(SolverError) -> (isFeasible: Bool, isLoose: Bool) {
     guard try substituteRequiredEqualities() else { return (false, false) }
     orderRows()
@@ -20,7 +21,7 @@ extension ComponentSolver {
       next = end
     }
     let wasLoose = isLoose
-    if let unknownOrder, wasLoose { try settle(unknownOrder) }
+    if let variables, wasLoose { try settle(variables) }
     settleDefinitions()
     return (true, wasLoose)
   }
@@ -29,6 +30,7 @@ extension ComponentSolver {
   private mutating func orderRows() {
     for row in rows.indices where !rows[row].isRequiredEquality { order.append(Int32(row)) }
     if order.count > 40 {
+      let rows = rows
       order.sort { (rows[Int($1)].priority, $0) < (rows[Int($0)].priority, $1) }
       return
     }
@@ -64,6 +66,7 @@ extension ComponentSolver {
     if isDisputed { disputed.append(contentsOf: order[range]) }
     for place in range { bar(levelColumn: Int(order[place])) }
     barSlopes()
+    retireRows()
     return holds
   }
 
@@ -77,6 +80,7 @@ extension ComponentSolver {
     guard try minimise() else { throw .tooMuchWork }
     bar(levelColumn: row)
     barSlopes()
+    retireRows()
   }
 
   private mutating func bar(levelColumn column: Int) {
@@ -109,23 +113,31 @@ extension ComponentSolver {
     clearSlopes()
   }
 
-  private mutating func retireIfBarred(_ column: Int) {
+  mutating func retireIfBarred(_ column: Int) {
     guard columns[column].up == .infinity, columns[column].down == .infinity else { return }
     columns[column].state = .barred
     mobileCount -= 1
   }
 
   /// Chooses among the solutions that are equally good at every level.
-  private mutating func settle(_ unknownOrder: [Int32]) throws(SolverError) {
+  private mutating func settle(_ variables: [Int32]) throws(SolverError) {
     for row in disputed where isLoose { try honourAlone(Int(row)) }
     settleDefinitions()
-    for unknown in unknownOrder {
+    var settledAt = work
+    for unknown in variables.indices.sorted(by: { variables[$0] < variables[$1] }) {
       guard isLoose else { return }
-      guard unknowns[Int(unknown)].state != .determined else { continue }
-      try expand(unknown: Int(unknown))
-      guard !expansion.isConstant else { continue }
+      if work - settledAt > 8 * definitions.count {
+        settleDefinitions()
+        settledAt = work
+      }
+      guard unknowns[unknown].state != .determined else { continue }
+      try expand(unknown: unknown)
+      guard !expansion.isConstant else {
+        determine(unknown, expansion.constant)
+        continue
+      }
       let isFree = !expansion.free.isEmpty
-      appendRow(pinning: unknown)
+      appendRow(pinning: Int32(unknown))
       if isFree {
         _ = try insert(rows.count - 1, keepsColumn: false)
       } else {

@@ -93,11 +93,12 @@ extension ComponentSolver {
     return true
   }
 
-  private mutating func determine(_ unknown: Int, _ value: Double) {
+  /// Makes an unknown a known number.
+  mutating func determine(_ unknown: Int, _ value: Double) {
+    if unknowns[unknown].state != .defined { freeCount -= 1 }
     unknowns[unknown].state = .determined
     unknowns[unknown].constant = value
     unknowns[unknown].count = 0
-    freeCount -= 1
   }
 
   private func holdsWhereDetermined(_ row: Int) -> Bool {
@@ -125,9 +126,9 @@ extension ComponentSolver {
       let index = Int(queue[next])
       next += 1
       guard unknowns[index].state == .fresh, unknowns[index].degree == 1 else { continue }
-      guard let place = linkRange(index).first(where: { !rows[Int(links[$0])].isDone }) else { continue }
-      let row = Int(links[place])
-      guard let pivot = steadyTerm(of: index, in: row) else { continue }
+      guard let row = openEquality(mentioning: index), let pivot = steadyTerm(of: index, in: row) else {
+        continue
+      }
       rows[row].isDone = true
       defineAsWritten(index, by: row, coefficient: pivot, column: nil)
       // Peeled unknowns are expanded before all others.
@@ -140,6 +141,11 @@ extension ComponentSolver {
       }
     }
     work += next
+  }
+
+  private func openEquality(mentioning unknown: Int) -> Int? {
+    for place in linkRange(unknown) where !rows[Int(links[place])].isDone { return Int(links[place]) }
+    return nil
   }
 
   /// The unknown's coefficient in a row, unless it is too small beside the others to divide by.

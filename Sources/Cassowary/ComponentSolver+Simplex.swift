@@ -51,25 +51,38 @@ extension ComponentSolver {
     return rate.isFinite ? rate : 0
   }
 
-  /// - Parameter cautiously: whether to take the first column that helps, as Bland's rule against cycling asks for.
+  /// Looks at a few dozen columns from where it last stopped, and at more only while none helps.
+  /// - Parameter cautiously: whether to take the first column of all that helps, as Bland's rule against cycling asks for.
   private mutating func chooseEntering(cautiously: Bool) -> (column: Int, isUpwards: Bool)? {
     var best: (column: Int, isUpwards: Bool)?
     var least = -Self.leastSlope
-    work += sloped.count
-    for number in sloped {
-      let column = columns[Int(number)]
-      guard column.state == .nonbasic, column.slope != 0 else { continue }
+    var looked = 0
+    while looked < sloped.count {
+      if looked >= 32, best != nil, !cautiously { break }
+      if pricingPlace >= sloped.count { pricingPlace = 0 }
+      let number = Int(sloped[pricingPlace])
+      let column = columns[number]
+      guard column.state == .nonbasic, column.slope != 0 else {
+        columns[number].isListed = false
+        columns[number].slope = 0
+        sloped[pricingPlace] = sloped[sloped.count - 1]
+        sloped.removeLast()
+        // The column moved here may have been looked at before: count anew, so that none is missed.
+        looked = 0
+        continue
+      }
+      pricingPlace += 1
+      looked += 1
+      work += 1
       let isUpwards = column.slope < 0
       let change = isUpwards ? column.up + column.slope : column.down - column.slope
       guard change < -Self.leastSlope else { continue }
-      if let rival = best {
-        if cautiously {
-          guard Int(number) < rival.column else { continue }
-        } else {
-          guard change < least || (change == least && Int(number) < rival.column) else { continue }
-        }
+      if cautiously {
+        if let rival = best, rival.column < number { continue }
+      } else {
+        guard change < least || (change == least && number < best?.column ?? .max) else { continue }
       }
-      best = (Int(number), isUpwards)
+      best = (number, isUpwards)
       least = change
     }
     return best

@@ -5,12 +5,12 @@ extension ComponentSolver {
     for place in resubstituted.indices.reversed() { settleDefinition(Int(resubstituted[place])) }
     for place in substituted.indices { settleDefinition(Int(substituted[place])) }
     for place in presubstituted.indices.reversed() { settleDefinition(Int(presubstituted[place])) }
-    dropDetermined(&resubstituted)
-    dropDetermined(&substituted)
-    dropDetermined(&presubstituted)
+    Self.dropDetermined(&resubstituted, unknowns)
+    Self.dropDetermined(&substituted, unknowns)
+    Self.dropDetermined(&presubstituted, unknowns)
   }
 
-  private func dropDetermined(_ list: inout [Int32]) {
+  private static func dropDetermined(_ list: inout [Int32], _ unknowns: [Unknown]) {
     var kept = 0
     for place in list.indices where unknowns[Int(list[place])].state != .determined {
       list[kept] = list[place]

@@ -107,7 +107,10 @@ struct ComponentSolver {
   /// How many unknowns were defined as written; the later, the lower the rank.
   var substitutionCount: Int32 = 0
   var resubstitutionCount: Int32 = 0
+  /// Columns whose slope may not be zero.
   var sloped: [Int32] = []
+  /// Where in `sloped` to look next for a column to enter.
+  var pricingPlace = 0
   var stamp: Int32 = 0
 
   var sums: [Sum] = []
@@ -162,6 +165,7 @@ struct ComponentSolver {
     sloped.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)
     disputed.removeAll(keepingCapacity: true)
+    pricingPlace = 0
     stamp = 0
     sumStamp = 0
     sums.removeAll(keepingCapacity: true)

@@ -21,11 +21,6 @@ struct LocalNumbers {
     variables.append(variable)
     return local
   }
-
-  /// The component's own numbers, sorted by when the solver issued the variables.
-  func creationOrder() -> [Int32] {
-    Array(variables.indices.map(Int32.init)).sorted { variables[Int($0)] < variables[Int($1)] }
-  }
 }
 
 extension ComponentSolver {

@@ -51,7 +51,7 @@ extension Solver {
   ) throws(SolverError) {
     solver.load(rows, from: store, &locals)
     solver.workLimit = solver.work + ComponentSolver.workBound
-    let outcome = try solver.solve(settling: locals.creationOrder())
+    let outcome = try solver.solve(settling: locals.variables)
     guard outcome.isFeasible else {
       throw .conflict(try ConflictFinder(store: store).conflict(among: rows, &locals, work: &work))
     }

@@ -17,6 +17,17 @@ struct Frame {
 }
 
 extension Solver {
+  /// Solves; nil if there is no conflict.
+  mutating func conflictWhenSolving() throws -> Conflict? {
+    do {
+      try solve()
+      return nil
+    } catch {
+      guard case .conflict(let conflict) = error else { throw error }
+      return conflict
+    }
+  }
+
   @discardableResult
   mutating func require(
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = 1000
