@@ -44,7 +44,9 @@ enum CassowaryBenchmark {
       _ = try build(n, isChain: isChain, isEditable: false, in: &solver)
       let b = clock.now
       try solver.solve()
-      print("build", nanoseconds(a.duration(to: b)) / 1e6, "solve", nanoseconds(b.duration(to: clock.now)) / 1e6, "work", solver.work)
+      print(
+        "build", nanoseconds(a.duration(to: b)) / 1e6, "solve", nanoseconds(b.duration(to: clock.now)) / 1e6, "work",
+        solver.work)
     }
   }
 

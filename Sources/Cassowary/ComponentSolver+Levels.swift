@@ -18,6 +18,7 @@ extension ComponentSolver {
       if mobility != (freeCount, mobileCount) { settleDefinitions() }
       mobility = (freeCount, mobileCount)
       guard try honour(next..<end) || priority < Constraint.required else { return (false, false) }
+      retireRows()
       next = end
     }
     let wasLoose = isLoose
@@ -66,7 +67,6 @@ extension ComponentSolver {
     if isDisputed { disputed.append(contentsOf: order[range]) }
     for place in range { bar(levelColumn: Int(order[place])) }
     barSlopes()
-    retireRows()
     return holds
   }
 
@@ -80,7 +80,6 @@ extension ComponentSolver {
     guard try minimise() else { throw .tooMuchWork }
     bar(levelColumn: row)
     barSlopes()
-    retireRows()
   }
 
   private mutating func bar(levelColumn column: Int) {
@@ -122,11 +121,13 @@ extension ComponentSolver {
   /// Chooses among the solutions that are equally good at every level.
   private mutating func settle(_ variables: [Int32]) throws(SolverError) {
     for row in disputed where isLoose { try honourAlone(Int(row)) }
+    retireRows()
     settleDefinitions()
     var settledAt = work
     for unknown in variables.indices.sorted(by: { variables[$0] < variables[$1] }) {
       guard isLoose else { return }
       if work - settledAt > 8 * definitions.count {
+        retireRows()
         settleDefinitions()
         settledAt = work
       }

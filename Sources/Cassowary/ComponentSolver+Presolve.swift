@@ -18,14 +18,16 @@ extension ComponentSolver {
   /// Counts where unknowns occur, and lists the required equalities of each.
   /// - Returns: whether there are any.
   private mutating func linkEqualities() -> Bool {
-    for row in rows.indices {
-      let isEquality = rows[row].isRequiredEquality
-      guard isEquality || !rows[row].isStay else { continue }
-      for place in rows[row].range {
-        if isEquality {
-          unknowns[Int(terms[place].number)].degree += 1
-        } else {
-          unknowns[Int(terms[place].number)].mentions += 1
+    unknowns.withUnsafeMutableBufferPointer { unknowns in
+      for row in rows {
+        let isEquality = row.isRequiredEquality
+        guard isEquality || !row.isStay else { continue }
+        for term in terms[row.range] {
+          if isEquality {
+            unknowns[Int(term.number)].degree += 1
+          } else {
+            unknowns[Int(term.number)].mentions += 1
+          }
         }
       }
     }

@@ -9,10 +9,12 @@ extension ComponentSolver {
   /// - Returns: false if it falls without bound.
   mutating func minimise() throws(SolverError) -> Bool {
     var standstill = 0
+    // Corners in which many constraints meet take as many steps that change nothing; cycles are rare.
+    let patience = 50 + rows.count
     var remaining = 10_000 + 50 * rows.count
-    while let (entering, isUpwards) = chooseEntering(cautiously: standstill > 30) {
+    while let (entering, isUpwards) = chooseEntering(cautiously: standstill > patience) {
       guard
-        let (leaving, step) = chooseLeaving(entering, isUpwards: isUpwards, cautiously: standstill > 30)
+        let (leaving, step) = chooseLeaving(entering, isUpwards: isUpwards, cautiously: standstill > patience)
       else { return false }
       standstill = step <= Self.negligible * scale ? standstill + 1 : 0
       try pivot(leaving: leaving, entering: entering, isUpwards: isUpwards)
@@ -233,8 +235,14 @@ extension ComponentSolver {
         }
       }
     }
-    columns[row].start = start
-    columns[row].count = tableau.count - start
+    let count = tableau.count - start
+    if count <= old.count {
+      for place in 0..<count { tableau[old.lowerBound + place] = tableau[start + place] }
+      tableau.removeLast(count)
+    } else {
+      columns[row].start = start
+    }
+    columns[row].count = count
     let constant = columns[row].constant + factor * columns[entering].constant
     columns[row].constant = abs(constant) <= Self.negligible * scale ? 0 : constant
   }

@@ -34,6 +34,7 @@ extension ComponentSolver {
       }
     }
     work += unknown.count
+    guard kept < unknown.start + unknown.count else { return }
     unknowns[number].count = kept - unknown.start
     unknowns[number].constant = constant
     if kept == unknown.start { unknowns[number].state = .determined }

@@ -137,7 +137,7 @@ struct ComponentSolver {
   var disputed: [Int32] = []
 
   /// Bound on the elementary steps that one component may take.
-  static let workBound = 3_000_000_000
+  static let workBound = 1_000_000_000
 
   /// Relative size below which a sum of terms counts as cancelled.
   static let negligible = 1e-11

@@ -32,6 +32,7 @@ struct ConstraintStore: Sendable {
   mutating func append(_ constraint: Constraint, isStay: Bool) -> ConstraintID {
     let start = terms.count
     let list = constraint.expression.list
+    var mayCancel = list.count > 16
     if list.count > 16 {
       appendSorted(list)
     } else {
@@ -41,12 +42,14 @@ struct ConstraintStore: Sendable {
         while place < terms.count, terms[place].number != term.number { place += 1 }
         if place < terms.count {
           terms[place].coefficient += term.coefficient
+          mayCancel = true
         } else {
           terms.append(term)
+          if abs(term.coefficient) < Self.smallestCoefficient { mayCancel = true }
         }
       }
     }
-    dropNegligible(from: start)
+    if mayCancel { dropNegligible(from: start) }
     records.append(
       Record(
         start: start, count: Int32(terms.count - start), relation: constraint.relation, isStay: isStay,
@@ -104,9 +107,6 @@ struct ConstraintStore: Sendable {
   }
 
   private mutating func dropNegligible(from start: Int) {
-    guard (start..<terms.count).contains(where: { abs(terms[$0].coefficient) < Self.smallestCoefficient }) else {
-      return
-    }
     let kept = terms[start...].filter { abs($0.coefficient) >= Self.smallestCoefficient }
     terms.replaceSubrange(start..., with: kept)
   }

@@ -3,6 +3,7 @@ struct Partition: Sendable {
   struct Component: Sendable {
     /// Numbers of constraints in the order in which they were added; removed ones stay until the component is next solved.
     var constraints: [Int32]
+    var size = 0
     var isDirty = true
     /// Whether something was still free to move when every level had been honoured.
     var isLoose = false
@@ -40,7 +41,7 @@ struct Partition: Sendable {
   /// Splits whatever changed into components anew.
   /// - Returns: the numbers of the components to solve.
   mutating func refresh(store: ConstraintStore, values: inout [Double]) -> [Int32] {
-    for row in pending {
+    for row in pending where !components.isEmpty {
       for term in store.terms[store.records[Int(row)].range] { markDirty(home[Int(term.number)]) }
     }
     var abandoned: [Int32] = []
@@ -118,20 +119,27 @@ struct Partition: Sendable {
 
   private mutating func split(_ rows: [Int32], store: ConstraintStore) -> [Int32] {
     var numbers: [Int32] = []
+    var homes: [Int32] = []
+    homes.reserveCapacity(rows.count)
     for row in rows {
-      let terms = store.terms[store.records[Int(row)].range]
-      let root = Int(find(store.terms[terms.startIndex].number))
+      let range = store.records[Int(row)].range
+      let root = Int(find(store.terms[range.lowerBound].number))
       if home[root] < 0 {
-        let number = vacant.popLast() ?? Int32(components.count)
-        if number == components.count { components.append(nil) }
-        components[Int(number)] = Component(constraints: [])
-        numbers.append(number)
-        home[root] = number
+        home[root] = vacant.popLast() ?? Int32(components.count)
+        if home[root] == components.count { components.append(nil) }
+        components[Int(home[root])] = Component(constraints: [])
+        numbers.append(home[root])
       }
       let number = home[root]
-      for term in terms { home[Int(term.number)] = number }
-      components[Int(number)]?.constraints.append(row)
+      components[Int(number)]?.size += 1
+      homes.append(number)
+      for place in range { home[Int(store.terms[place].number)] = number }
     }
+    for number in numbers {
+      let size = components[Int(number)]?.size ?? 0
+      components[Int(number)]?.constraints.reserveCapacity(size)
+    }
+    for (row, number) in zip(rows, homes) { components[Int(number)]?.constraints.append(row) }
     return numbers
   }
 }

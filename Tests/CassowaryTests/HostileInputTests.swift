@@ -64,7 +64,8 @@ import Testing
     for _ in 0..<150 {
       var expression = Expression()
       for _ in 0..<3 {
-        expression.add(Double(Int.random(in: -2...2, using: &random)), variables.randomElement(using: &random) ?? variables[0])
+        expression.add(
+          Double(Int.random(in: -2...2, using: &random)), variables.randomElement(using: &random) ?? variables[0])
       }
       try solver.add(
         Constraint(

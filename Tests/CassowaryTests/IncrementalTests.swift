@@ -50,7 +50,8 @@ import Testing
       default:
         var expression = Expression(constant: Double(Int.random(in: -9...9, using: &random)))
         for _ in 0..<Int.random(in: 1...3, using: &random) {
-          expression.add([1, -1, 2].randomElement(using: &random) ?? 1, variables.randomElement(using: &random) ?? variables[0])
+          expression.add(
+            [1, -1, 2].randomElement(using: &random) ?? 1, variables.randomElement(using: &random) ?? variables[0])
         }
         let constraint = Constraint(
           expression, [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random) ?? .equal,
