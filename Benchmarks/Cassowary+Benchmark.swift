@@ -36,20 +36,6 @@ enum CassowaryBenchmark {
     return times.sorted()[times.count / 2]
   }
 
-  static func profile(_ n: Int, isChain: Bool) throws {
-    let clock = ContinuousClock()
-    for _ in 0..<(isChain ? 2 : 20) {
-      let a = clock.now
-      var solver = Solver()
-      _ = try build(n, isChain: isChain, isEditable: false, in: &solver)
-      let b = clock.now
-      try solver.solve()
-      print(
-        "build", nanoseconds(a.duration(to: b)) / 1e6, "solve", nanoseconds(b.duration(to: clock.now)) / 1e6, "work",
-        solver.work)
-    }
-  }
-
   private static func measure(_ name: String, cells: Int, isChain: Bool) throws -> Figure {
     let clock = ContinuousClock()
     var times: [Double] = []

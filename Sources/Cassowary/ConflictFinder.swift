@@ -2,7 +2,8 @@
 ///
 /// Constraints are taken one by one in order of addition, each with a column of its own, and each is made hard once it
 /// holds. For the first that can't, the slopes of the simplex are the multipliers that prove it (Farkas' lemma): the
-/// constraints with a slope, and this one. From them each is left out in turn, for as long as the rest still conflicts.
+/// constraints with a slope, and this one. If only one combination of them cancels all variables, none can be spared.
+/// Otherwise each is left out in turn, for as long as the rest still conflicts.
 struct ConflictFinder {
   let store: ConstraintStore
 
@@ -18,7 +19,12 @@ struct ConflictFinder {
     solver.load(required, from: store, &locals)
     solver.workLimit = ComponentSolver.workBound
     let places = try solver.provedConflict() ?? Array(required.indices)
-    return try reduce(places.map { required[$0] }, with: &solver, &locals)
+    let found = places.map { required[$0] }
+    solver.load(found, from: store, &locals)
+    if try solver.countDependentRows() == 1 {
+      return Conflict(constraints: found.map(ConstraintID.init(number:)), isMinimal: true)
+    }
+    return try reduce(found, with: &solver, &locals)
   }
 
   private func reduce(
@@ -27,7 +33,6 @@ struct ConflictFinder {
     var kept = found
     var looked = 0
     var isMinimal = true
-    // The last was the first to conflict with those before it: it stays in any case, so try it last.
     var place = 0
     while place < kept.count {
       looked += kept.count
@@ -69,5 +74,15 @@ extension ComponentSolver {
       if columns[row].down > 0 { columns[row].down = .infinity }
     }
     return nil
+  }
+
+  /// The number of rows whose left-hand sides are combinations of those of earlier rows.
+  mutating func countDependentRows() throws(SolverError) -> Int {
+    var count = 0
+    for row in rows.indices {
+      _ = try insert(row, keepsColumn: true)
+      if columns[row].state != .nonbasic { count += 1 }
+    }
+    return count
   }
 }

@@ -14,4 +14,10 @@ public enum SolverError: Error, Equatable, Sendable {
   case conflict(Conflict)
   /// The work was cut off at its bound; the values are those of the last solution.
   case tooMuchWork
+
+  /// The constraints at odds, if that is the error.
+  public var conflict: Conflict? {
+    guard case .conflict(let conflict) = self else { return nil }
+    return conflict
+  }
 }

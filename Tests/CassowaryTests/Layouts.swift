@@ -23,7 +23,7 @@ extension Solver {
       try solve()
       return nil
     } catch {
-      guard case .conflict(let conflict) = error else { throw error }
+      guard let conflict = error.conflict else { throw error }
       return conflict
     }
   }
