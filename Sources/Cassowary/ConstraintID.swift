@@ -1,0 +1,15 @@
+/// A constraint in a solver; a later one compares greater, and no number is used twice.
+public struct ConstraintID: Hashable, Comparable, Sendable {
+  /// Place in the order in which constraints were added, from 0.
+  public var index: Int { Int(number) }
+
+  let number: Int32
+
+  init(number: Int32) {
+    self.number = number
+  }
+
+  public static func < (one: ConstraintID, other: ConstraintID) -> Bool {
+    one.number < other.number
+  }
+}
