@@ -456,7 +456,8 @@ xr_document *xr_read(const char *bytes, size_t length, uint32_t max_depth) {
   s->ctxt->sax = &sax;
   s->ctxt->userData = s->ctxt;
   s->ctxt->_private = s;
-  xmlCtxtUseOptions(s->ctxt, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC);
+  // Without NOENT libxml2 hands over "&amp;" in attributes as "&#38;". No other entity can be: declarations stop it.
+  xmlCtxtUseOptions(s->ctxt, XML_PARSE_NONET | XML_PARSE_HUGE | XML_PARSE_IGNORE_ENC | XML_PARSE_NOENT);
   xmlParseDocument(s->ctxt);
   if (s->out_of_memory) add_error(s, XR_ERROR_MEMORY, 1, here(s), "There is not enough memory for the document");
   else if (!s->ctxt->wellFormed && s->doc.error_count == 0)

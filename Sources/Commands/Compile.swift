@@ -16,8 +16,10 @@ struct Compile: Command {
     options: [
       OptionSpec("data", .file("FILE"), "A property list (XML, binary, old-style), JSON or JSON Lines."),
       OptionSpec(
-        "bind", .text("OUTLET.PROPERTY=KEYPATH"), repeatable: true, "Bind a property of an outlet to a key of the data."),
-      OptionSpec("bindings", .file("FILE"), "A JSON or property list file of bindings: {\"iconView.image\": \"icon\"}."),
+        "bind", .text("OUTLET.PROPERTY=KEYPATH"), repeatable: true, "Bind a property of an outlet to a key of the data."
+      ),
+      OptionSpec(
+        "bindings", .file("FILE"), "A JSON or property list file of bindings: {\"iconView.image\": \"icon\"}."),
       OptionSpec("state", .text("OUTLET=STATE"), repeatable: true, "Put a control into a state, such as disabled."),
       OptionSpec("strict", .flag, "Make unmatched names and missing images errors."),
       OutputOptions.output,
@@ -28,7 +30,8 @@ struct Compile: Command {
         OptionSpec("cell", .size("WxH"), "The size of a cell in points; the template's own unless given."),
         OptionSpec("top", .number("N"), default: "0", "The distance of the first row from the top, in points."),
         OptionSpec(
-          "row-spacing", .number("N", or: ["auto"]), default: "auto", "The space between rows in points; auto is the margin."),
+          "row-spacing", .number("N", or: ["auto"]), default: "auto",
+          "The space between rows in points; auto is the margin."),
         OptionSpec("width", .number("W", in: 1...100_000), "The width that the columns share, in points."),
         OptionSpec("in", .text("STORYBOARD[#ID]"), "Put the instances into the view of that scene."),
       ].grouped("Repetition")

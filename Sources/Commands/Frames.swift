@@ -12,7 +12,8 @@ struct Frames: Command {
       """,
     positionals: [PositionalSpec("FILE", repeating: true, "Documents, or folders of them; - is standard input.")],
     options: [
-      OptionSpec("stored", .flag, "Print the frames that the document stores instead of solving."), OutputOptions.output,
+      OptionSpec("stored", .flag, "Print the frames that the document stores instead of solving."),
+      OutputOptions.output,
     ] + WorldOptions.specs,
     examples: [.init("xibc frames Main.storyboard", "print the solved frames")])
 

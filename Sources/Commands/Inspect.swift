@@ -65,7 +65,8 @@ struct Inspect: Command {
       }
     }
     for result in results { console.tell(result.diagnostics) }
-    try OutputOptions.write(Array(form.join(results.compactMap(\.text), count: files.count).utf8), to: output, on: console)
+    try OutputOptions.write(
+      Array(form.join(results.compactMap(\.text), count: files.count).utf8), to: output, on: console)
     return results.contains { $0.text == nil } ? .badInput : .ok
   }
 

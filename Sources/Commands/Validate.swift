@@ -10,12 +10,15 @@ struct Validate: Command {
     positionals: [PositionalSpec("PATH", repeating: true, "Documents, or folders of them; - is standard input.")],
     options: [
       OptionSpec("format", .choice(of: Form.self), default: "text", "The form of the findings."),
-      OptionSpec("fail-on", .choice(["error", "warning", "info"]), default: "error", "The severity from which on the exit code is 1."),
+      OptionSpec(
+        "fail-on", .choice(["error", "warning", "info"]), default: "error",
+        "The severity from which on the exit code is 1."),
       OutputOptions.output,
     ],
     examples: [
       .init("xibc validate Screens/", "check every document of a folder"),
-      .init("xibc validate --format json --fail-on warning Main.storyboard", "print findings as JSON, fail on warnings too"),
+      .init(
+        "xibc validate --format json --fail-on warning Main.storyboard", "print findings as JSON, fail on warnings too"),
     ])
 
   enum Form: String, CaseIterable { case text, json }

@@ -1,7 +1,8 @@
 internal import CXMLReader
 
 extension XMLTree {
-  /// The document as Xcode writes it: four spaces a level, one element a line, empty elements closed in the tag.
+  /// The document as Xcode writes it: four spaces a level (a tab in archives from before Xcode 5), one element a line,
+  /// empty elements closed in the tag.
   ///
   /// Names, attributes, order, comments, declaration, byte order mark, kind of line ending and a missing last newline
   /// stay as they were read.
@@ -17,9 +18,13 @@ extension XMLTree {
 private struct XMLWriter {
   let tree: XMLTree
   var out: [UInt8] = []
+  /// What a level is indented by.
+  let indentation: [UInt8]
 
   init(tree: XMLTree) {
     self.tree = tree
+    let isArchive = tree.root.map { tree.name(of: $0) == "archive" } ?? false
+    indentation = isArchive ? [0x09] : [0x20, 0x20, 0x20, 0x20]
     out.reserveCapacity(tree.source.count + tree.source.count / 8)
   }
 
@@ -125,7 +130,9 @@ private struct XMLWriter {
     newLine()
   }
 
-  private mutating func indent(_ depth: Int) { out += repeatElement(0x20, count: depth * 4) }
+  private mutating func indent(_ depth: Int) {
+    for _ in 0..<depth { out += indentation }
+  }
 
   private mutating func newLine() { out.append(0x0A) }
 

@@ -17,14 +17,17 @@ enum ResultFormat: String, CaseIterable {
     let ending = name[name.index(after: dot)...].lowercased()
     guard let format = ResultFormat(rawValue: ending) else {
       let near = NearNames.suggestions(for: ending, among: allCases.map(\.rawValue))
-      let hint = near.first.map { "did you mean .\($0)?" } ?? "use " + allCases.map { ".\($0.rawValue)" }.joined(separator: " ")
+      let hint =
+        near.first.map { "did you mean .\($0)?" } ?? "use " + allCases.map { ".\($0.rawValue)" }.joined(separator: " ")
       throw arguments.usageError("The ending .\(ending) of \"\(output)\" names no format: \(hint)")
     }
     return format
   }
 
   /// The tree, or a picture of the view, in this form.
-  func write(_ tree: ViewTree, view: UIView, scale: Double, console: Console) throws -> (bytes: [UInt8], warnings: [Diagnostic]) {
+  func write(_ tree: ViewTree, view: UIView, scale: Double, console: Console) throws -> (
+    bytes: [UInt8], warnings: [Diagnostic]
+  ) {
     switch self {
     case .txt: return (Array(tree.text(style: console.treeStyle).utf8), [])
     case .json: return (Array(JSONText.pretty(tree.json).utf8), [])

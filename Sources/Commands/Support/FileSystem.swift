@@ -25,8 +25,9 @@ enum FileSystem {
       let isSpecial = exists(path) && !isRegular(path)
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: isSpecial ? [] : .atomic)
     } catch {
-      throw WriteFailure(reason: FileManager.default.isWritableFile(atPath: folder)
-        ? "the disk may be full (\(bytes.count) bytes)" : "the folder \"\(folder)\" cannot be written to")
+      throw WriteFailure(
+        reason: FileManager.default.isWritableFile(atPath: folder)
+          ? "the disk may be full (\(bytes.count) bytes)" : "the folder \"\(folder)\" cannot be written to")
     }
   }
 

@@ -67,7 +67,8 @@ private enum Message {
 
   static func noProperty(_ binding: Binding, _ className: String) -> String {
     let names = BindableProperty.all(of: className).map(\.name).joined(separator: ", ")
-    return "\(binding.outlet) is a \(className), which has no property \"\(binding.property)\" to bind; it has \(names)."
+    return
+      "\(binding.outlet) is a \(className), which has no property \"\(binding.property)\" to bind; it has \(names)."
   }
 
   static func wrongType(_ binding: Binding, _ value: RecordValue, _ type: ValueType, index: Int) -> String {

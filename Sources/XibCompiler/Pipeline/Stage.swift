@@ -40,7 +40,8 @@ struct Stage {
     let contents = world.instantiate(document)
     guard let view = contents.containerView(request.containerID ?? document.initialViewControllerID) else {
       let wanted = request.containerID.map { " called \"\($0)\"" } ?? ""
-      result.fail("container-missing", "The document has no scene\(wanted) with a view to put instances into.", document.name)
+      result.fail(
+        "container-missing", "The document has no scene\(wanted) with a view to put instances into.", document.name)
       return nil
     }
     container = Container(document: document, contents: contents, view: view)
@@ -120,7 +121,8 @@ struct Stage {
       }
       let name = String(text[..<equals])
       let state = String(text[text.index(after: equals)...])
-      guard let control = contents.outlets(of: source).first(where: { $0.property == name })?.object as? UIControl else {
+      guard let control = contents.outlets(of: source).first(where: { $0.property == name })?.object as? UIControl
+      else {
         result.fail("state-outlet", "No outlet \"\(name)\" of the template holds a control.", "--state")
         continue
       }
@@ -129,7 +131,8 @@ struct Stage {
       case "disabled": control.isEnabled = false
       case "highlighted": control.isHighlighted = true
       case "selected": control.isSelected = true
-      default: result.fail("state-name", "\"\(state)\" is no state: use normal, highlighted, disabled or selected.", "--state")
+      default:
+        result.fail("state-name", "\"\(state)\" is no state: use normal, highlighted, disabled or selected.", "--state")
       }
     }
   }

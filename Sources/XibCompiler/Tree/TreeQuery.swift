@@ -20,7 +20,9 @@ public struct TreeQuery: Sendable, Hashable {
     var rest = text[...]
     while let first = rest.first {
       if first == "[" {
-        guard let end = rest.firstIndex(of: "]") else { throw Failure(description: "The query \"\(text)\" lacks a \"]\".") }
+        guard let end = rest.firstIndex(of: "]") else {
+          throw Failure(description: "The query \"\(text)\" lacks a \"]\".")
+        }
         let inside = rest[rest.index(after: rest.startIndex)..<end]
         let parts = inside.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first, !name.isEmpty else {

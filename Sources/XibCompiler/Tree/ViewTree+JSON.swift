@@ -50,7 +50,8 @@ extension TreeNode {
 
 extension TreeNode.Outlet {
   fileprivate var json: InspectedValue.Entry {
-    .init(name, isCollection ? .array(destinations.map { .string($0) }) : destinations.first.map { .string($0) } ?? .null)
+    .init(
+      name, isCollection ? .array(destinations.map { .string($0) }) : destinations.first.map { .string($0) } ?? .null)
   }
 }
 

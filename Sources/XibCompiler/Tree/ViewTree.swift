@@ -27,13 +27,17 @@ public struct ViewTree: Sendable, Hashable {
 }
 
 extension ViewTree {
-  init(_ contents: NibContents, of document: IBDocument, in world: World, instances: [ObjectIdentifier: TreeContext.Instance] = [:]) {
+  init(
+    _ contents: NibContents, of document: IBDocument, in world: World,
+    instances: [ObjectIdentifier: TreeContext.Instance] = [:]
+  ) {
     let context = TreeContext(contents: contents, instances: instances)
     self.document = document.name
     device = world.device?.id ?? document.designDeviceID
     scale = world.traits(for: document).displayScale
     topLevelObjects = contents.topLevelObjects.map { TreeNode($0, in: context) }
-    scenes = document.isStoryboard
+    scenes =
+      document.isStoryboard
       ? contents.scenes.map { scene in Scene(id: scene.id, objects: scene.objects.map { TreeNode($0, in: context) }) }
       : nil
     if let owner = contents.filesOwner {
