@@ -18,6 +18,15 @@ open class UIButton: UIControl {
   /// In points.
   public final var titleShadowOffset: CGSize?
   public final var role = Role.normal
+  /// What replaces title, image and insets since iOS 15; nil for a button of the old kind.
+  public final var configuration: Configuration? { didSet { setNeedsLayout() } }
+  /// What opens when the button is touched or held.
+  public final var menu: UIMenu?
+  public final var showsMenuAsPrimaryAction = false
+  public final var changesSelectionAsPrimaryAction = false
+  public final var isPointerInteractionEnabled = false
+  public final var isSpringLoaded = false
+  public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public enum ButtonType: String, DocumentChoice {
     case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
@@ -45,6 +54,9 @@ open class UIButton: UIControl {
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    change(state) { $0.preferredSymbolConfiguration = configuration }
+  }
 
   /// What was set for exactly that state.
   open func title(for state: State) -> String? { content(for: state)?.title }
@@ -53,12 +65,18 @@ open class UIButton: UIControl {
   open func titleShadowColor(for state: State) -> UIColor? { content(for: state)?.titleShadowColor }
   open func image(for state: State) -> UIImage? { content(for: state)?.image }
   open func backgroundImage(for state: State) -> UIImage? { content(for: state)?.backgroundImage }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    content(for: state)?.preferredSymbolConfiguration
+  }
 
   /// What is shown in the state that is in force: what was set for it, else what was set for normal.
   open var currentTitle: String? { current(\.title) }
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
-  open var currentImage: UIImage? { current(\.image) }
+  /// A symbol has the size that the state's symbol configuration asks for.
+  open var currentImage: UIImage? {
+    current(\.image)?.applyingSymbolConfiguration(current(\.preferredSymbolConfiguration))
+  }
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
   /// The title's colour in the state that is in force. A button of the system's kind takes the tint, a custom one is
@@ -69,17 +87,30 @@ open class UIButton: UIControl {
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
-  override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
+  override open var intrinsicContentSize: CGSize {
+    guard let configuration else { return fittingSize(traits: traitCollection) }
+    return configurationLayout(configuration, in: nil, color: .black, traits: traitCollection).size
+  }
 
-  override open func draw(into canvas: inout Canvas) { drawContent(into: &canvas) }
+  override open func draw(into canvas: inout Canvas) {
+    guard let configuration else { return drawContent(into: &canvas) }
+    draw(configuration, into: &canvas)
+  }
 
   /// A button's title, pictures and title colour are those of the normal state.
   override open func setValue(
     _ value: DocumentValue, forProperty name: String, in decoding: any DocumentDecoding
   ) -> Bool {
     switch (name, value) {
-    case ("title", .string(let title)): setTitle(title, for: .normal)
-    case ("image", _): setImage(UIImage.make(from: value, in: decoding), for: .normal)
+    case ("title", .string(let title)):
+      setTitle(title, for: .normal)
+      if configuration != nil {
+        configuration?.attributedTitle = nil
+        configuration?.title = title
+      }
+    case ("image", _):
+      setImage(UIImage.make(from: value, in: decoding), for: .normal)
+      if configuration != nil { configuration?.image = image(for: .normal) }
     case ("backgroundImage", _): setBackgroundImage(UIImage.make(from: value, in: decoding), for: .normal)
     case ("titleColor", .element(let element)): setTitleColor(UIColor.make(from: element, in: decoding), for: .normal)
     default: return super.setValue(value, forProperty: name, in: decoding)
@@ -118,4 +149,5 @@ struct StateContent: Hashable {
   var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }
