@@ -4,23 +4,34 @@ extension Vocabulary {
   /// Every kind of object and value of the object library.
   public static let objectKinds: [Vocabulary] =
     [
-      .activityIndicatorView, .arscnView, .arskView, .button, .buttonState, .colorWell, .command, .constraint,
-      .control, .datePicker, .gestureRecognizer, .glkView, .imageView, .keyboardLayoutGuide, .label, .mapView, .menu,
-      .menuElement, .mtkView, .object, .pageControl, .pickerView, .progressView, .refreshControl, .sceneKitView,
-      .scopeButtonTitles, .scrollView, .searchBar, .segment, .segmentedControl, .segments, .skView, .slider,
-      .stepper, .textField, .textView, .view, .viewController, .viewControllerLayoutGuide, .viewLayoutGuide,
-      .webView, .wkWebView,
+      .activityIndicatorView, .arscnView, .arskView, .avPlayerViewController, .barButtonItem, .button, .buttonState,
+      .collectionReusableView, .collectionView, .collectionViewCell, .collectionViewCellContentView,
+      .collectionViewController, .collectionViewFlowLayout, .collectionViewLayout, .colorWell, .command, .constraint,
+      .containerView, .control, .datePicker, .gestureRecognizer, .glkView, .glkViewController, .hostingController,
+      .imageView, .keyCommand, .keyboardLayoutGuide, .label, .mapView, .menu, .menuElement, .mtkView, .navigationBar,
+      .navigationController, .navigationItem, .object, .pageControl, .pageViewController, .panGestureRecognizer,
+      .pickerView, .pinchGestureRecognizer, .pongPressGestureRecognizer, .progressView, .refreshControl,
+      .rotationGestureRecognizer, .sceneKitView, .scopeButtonTitles, .screenEdgePanGestureRecognizer, .scrollView,
+      .searchBar, .searchDisplayController, .segment, .segmentedControl, .segments, .skView, .slider,
+      .splitViewController, .stackView, .stepper, .swipeGestureRecognizer, .tabBar, .tabBarController, .tabBarItem,
+      .tableView, .tableViewCell, .tableViewCellContentView, .tableViewController, .tableViewSection,
+      .tapGestureRecognizer, .textField, .textView, .toolbar, .typedValue, .userLayoutGuide, .view, .viewController,
+      .viewControllerLayoutGuide, .viewControllerPlaceholder, .viewLayoutGuide, .visualEffectView, .webView, .window,
+      .wkWebView,
     ]
     + CGPoint.documentElements
     + CGRect.documentElements
     + CGSize.documentElements
+    + FrameInset.documentElements
     + MKStandardMapConfiguration.documentElements
     + NSAttributedString.documentElements
     + NSDate.documentElements
     + NSDirectionalEdgeInsets.documentElements
     + NSLocale.documentElements
     + NSTimeZone.documentElements
+    + TitleTextAttributes.documentElements
     + UIBackgroundConfiguration.documentElements
+    + UIBarAppearance.documentElements
     + UIButton.Configuration.documentElements
     + UIColor.documentElements
     + UIDataDetectorTypes.documentElements
@@ -28,9 +39,14 @@ extension Vocabulary {
     + UIFont.documentElements
     + UIImage.documentElements
     + UIImage.SymbolConfiguration.documentElements
+    + UIListContentConfiguration.documentElements
     + UIOffset.documentElements
+    + UIPopoverArrowDirection.documentElements
+    + UIPressTypeMask.documentElements
+    + UIRectEdge.documentElements
     + UITextInputTraits.documentElements
     + UIView.AutoresizingMask.documentElements
+    + UIVisualEffect.documentElements
     + WKAudiovisualMediaTypes.documentElements
     + WKPreferences.documentElements
     + WKWebViewConfiguration.documentElements
