@@ -83,6 +83,10 @@ open class UIView: UIResponder {
   /// The subviews from back to front.
   open var drawnSubviews: [UIView] { subviews }
 
+  override open func object(forProperty name: String) -> NSObject? {
+    name == "layer" ? layer : super.object(forProperty: name)
+  }
+
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }

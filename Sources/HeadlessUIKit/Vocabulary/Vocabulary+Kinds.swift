@@ -5,13 +5,15 @@ extension Vocabulary {
   public static let objectKinds: [Vocabulary] =
     [
       .button, .buttonState, .constraint, .control, .gestureRecognizer, .imageView, .keyboardLayoutGuide, .label,
-      .object, .view, .viewController, .viewControllerLayoutGuide, .viewLayoutGuide,
+      .layer, .object, .view, .viewController, .viewControllerLayoutGuide, .viewLayoutGuide,
     ]
+    + AccessibilityConfiguration.documentElements
     + CGPoint.documentElements
     + CGRect.documentElements
     + CGSize.documentElements
     + NSAttributedString.documentElements
     + NSDirectionalEdgeInsets.documentElements
+    + UIAccessibilityTraits.documentElements
     + UIColor.documentElements
     + UIEdgeInsets.documentElements
     + UIFont.documentElements
