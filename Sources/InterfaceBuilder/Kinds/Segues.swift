@@ -1,0 +1,29 @@
+import HeadlessUIKit
+
+extension Vocabulary {
+  /// Leads from one scene to another. Inside a segue: what a peek previews and commits to.
+  static let segue = Vocabulary(
+    value: "segue",
+    rows: [
+      .attribute("id"), .attribute("destination", .reference), .attribute("kind", SegueKind.self),
+      .attribute("identifier"), .attribute("relationship"), .attribute("reference", .reference),
+      .attribute("unwindAction"), .attribute("customClass"), .attribute("customModule"),
+      .attribute("customModuleProvider"), .attribute("popoverAnchorBarButtonItem", .reference),
+      .attribute("popoverAnchorView", .reference),
+      .attribute("modalPresentationStyle", UIViewController.ModalPresentationStyle.self),
+      .attribute("modalTransitionStyle", UIViewController.ModalTransitionStyle.self),
+      .attribute("destinationCreationSelector"), .attribute("inheritsFrom"), .attribute("animates", .bool),
+      .attribute("trigger"), .attribute("action"), .attribute("splitViewControllerTargetIndex", .integer),
+    ])
+
+  /// The sides at which a popover may have its arrow.
+  static let popoverArrowDirection = Vocabulary(
+    value: "popoverArrowDirection", rows: ["up", "down", "left", "right"].map { .attribute($0, .bool) })
+
+  /// The views that can still be touched while a popover is open.
+  static let popoverPassthroughViews = Vocabulary(value: "popoverPassthroughViews")
+
+  /// Names a view; it is not one of its own.
+  static let popoverPassthroughView = Vocabulary(
+    value: "popoverPassthroughViews/*", rows: [.attribute("reference", .reference)])
+}
