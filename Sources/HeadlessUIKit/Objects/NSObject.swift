@@ -52,6 +52,7 @@ extension Vocabulary {
       row.designTime("key"),
       row.designTime("sceneMemberID"),
       row.designTime("colorLabel"),
+      row.designTime("userComments", .element("attributedString")),
       row.designTime("canvasLocation", .element("point")),
     ] + row.accessibility() + row.simulatedMetrics()
   }

@@ -61,6 +61,7 @@ private struct Instantiator {
     for (object, row, value) in references { object.apply(value, to: row, in: decoding) }
     connectActions()
     applyRuntimeAttributes()
+    contents.giveTraits()
   }
 
   private mutating func makeObjects(in container: XMLNode) -> [NSObject] {
