@@ -15,6 +15,6 @@ extension Vocabulary {
     .segue, .simulatedMetricsContainer, .simulatedMetricsInferredSentinel, .simulatedNavigationBarMetrics,
     .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics, .simulatedTabBarMetrics,
     .simulatedToolbarMetrics, .string, .systemColor, .userDefinedRuntimeAttribute, .userDefinedRuntimeAttributes,
-    .variation, .viewControllerPlaceholder,
+    .variation,
   ]
 }

@@ -129,7 +129,7 @@ struct DocumentKindsTests {
   @Test func makesStoryboardReferencesAndKeepsPlaceholdersOut() throws {
     let contents = try read(Self.everything).instantiate()
     #expect(contents.scenes.map(\.objects.count) == [1, 1])
-    let reference = try #require(contents.object(withID: "vp") as? IBViewControllerPlaceholder)
+    let reference = try #require(contents.object(withID: "vp") as? UIStoryboardViewControllerPlaceholder)
     #expect(reference.storyboardName == "Other")
     #expect(reference.referencedIdentifier == "Login")
     #expect(reference.bundleIdentifier == "com.example")
@@ -146,7 +146,7 @@ struct DocumentKindsTests {
   }
 
   @Test func freshObjectsInspectAsEmpty() {
-    for vocabulary in [IBProxyObject.vocabulary, IBViewControllerPlaceholder.vocabulary] {
+    for vocabulary in [IBProxyObject.vocabulary, UIStoryboardViewControllerPlaceholder.vocabulary] {
       #expect(vocabulary.make?().inspectedProperties.isEmpty == true)
     }
   }
