@@ -31,6 +31,7 @@ extension Vocabulary {
       row.designTime("useStoryboardIdentifierAsRestorationIdentifier", .bool),
       row.designTime("autoresizesArchivedViewToFullSize", .bool),
       row.designTime("wantsFullScreenLayout", .bool),
+      row.designTime("canvasLocation", .element("point")),
     ] + SimulatedMetrics.rows.map { row.designTime($0, .element("simulated metrics")) }
   }
 }

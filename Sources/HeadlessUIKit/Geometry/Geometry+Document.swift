@@ -1,15 +1,13 @@
 extension CGRect: DocumentConvertible, Inspectable {
-  /// `frame` is the form of some documents of Xcode 8: distances from the superview's edges beside the size.
+  /// `frame` is the form of some documents of Xcode 8: insets into the superview; it is read by who knows that view.
   public static let documentElements = [
-    Vocabulary(value: "rect", rows: ["x", "y", "width", "height"].map { .attribute($0, .number) }),
-    Vocabulary(
-      value: "frame", rows: ["minX", "minY", "maxX", "maxY", "width", "height"].map { .attribute($0, .number) }),
+    Vocabulary(value: "rect", rows: ["x", "y", "width", "height"].map { .attribute($0, .number) })
   ]
 
   public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> CGRect? {
     CGRect(
-      x: element.number("x") ?? element.number("minX") ?? 0, y: element.number("y") ?? element.number("minY") ?? 0,
-      width: element.number("width") ?? 0, height: element.number("height") ?? 0)
+      x: element.number("x") ?? 0, y: element.number("y") ?? 0, width: element.number("width") ?? 0,
+      height: element.number("height") ?? 0)
   }
 
   /// `[x, y, width, height]`

@@ -54,6 +54,6 @@ extension Vocabulary {
       row.designTime("colorLabel"),
       row.designTime("userComments", .element("attributedString")),
       row.designTime("canvasLocation", .element("point")),
-    ] + row.accessibility() + row.simulatedMetrics()
+    ] + row.accessibility()
   }
 }

@@ -4,20 +4,17 @@ extension Vocabulary {
   /// Every kind of object and value of the object library.
   public static let objectKinds: [Vocabulary] =
     [
-      .activityIndicatorView, .arscnView, .arskView, .avPlayerViewController, .barButtonItem, .button, .buttonState,
-      .collectionReusableView, .collectionView, .collectionViewCell, .collectionViewCellContentView,
-      .collectionViewController, .collectionViewFlowLayout, .collectionViewLayout, .colorWell, .command, .constraint,
-      .containerView, .control, .datePicker, .gestureRecognizer, .glkView, .glkViewController, .hostingController,
-      .imageView, .keyCommand, .keyboardLayoutGuide, .label, .layer, .mapView, .menu, .menuElement, .mtkView,
-      .navigationBar, .navigationController, .navigationItem, .object, .pageControl, .pageViewController,
-      .panGestureRecognizer, .pickerView, .pinchGestureRecognizer, .pongPressGestureRecognizer, .progressView,
-      .refreshControl, .rotationGestureRecognizer, .sceneKitView, .scopeButtonTitles,
-      .screenEdgePanGestureRecognizer, .scrollView, .searchBar, .searchDisplayController, .segment,
-      .segmentedControl, .segments, .skView, .slider, .splitViewController, .stackView, .stepper,
+      .avPlayerViewController, .barButtonItem, .button, .buttonState, .collectionReusableView, .collectionView,
+      .collectionViewCell, .collectionViewCellContentView, .collectionViewController, .collectionViewFlowLayout,
+      .collectionViewLayout, .constraint, .containerView, .control, .gestureRecognizer, .glkViewController,
+      .hostingController, .imageView, .keyCommand, .keyboardLayoutGuide, .label, .layer, .navigationBar,
+      .navigationController, .navigationItem, .object, .pageViewController, .panGestureRecognizer,
+      .pinchGestureRecognizer, .pongPressGestureRecognizer, .rotationGestureRecognizer,
+      .screenEdgePanGestureRecognizer, .scrollView, .searchDisplayController, .splitViewController, .stackView,
       .swipeGestureRecognizer, .tabBar, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
-      .tableViewCellContentView, .tableViewController, .tableViewSection, .tapGestureRecognizer, .textField,
-      .textView, .toolbar, .typedValue, .userLayoutGuide, .view, .viewController, .viewControllerLayoutGuide,
-      .viewControllerPlaceholder, .viewLayoutGuide, .visualEffectView, .webView, .window, .wkWebView,
+      .tableViewCellContentView, .tableViewController, .tableViewSection, .tapGestureRecognizer, .toolbar,
+      .typedValue, .userLayoutGuide, .view, .viewController, .viewControllerLayoutGuide, .viewControllerPlaceholder,
+      .viewLayoutGuide, .visualEffectView, .window,
     ]
     + AccessibilityConfiguration.documentElements
     + CGPoint.documentElements
@@ -28,13 +25,9 @@ extension Vocabulary {
     + NSAttributedString.documentElements
     + NSDate.documentElements
     + NSDirectionalEdgeInsets.documentElements
-    + NSLocale.documentElements
-    + NSTimeZone.documentElements
     + TitleTextAttributes.documentElements
     + UIAccessibilityTraits.documentElements
-    + UIBackgroundConfiguration.documentElements
     + UIBarAppearance.documentElements
-    + UIButton.Configuration.documentElements
     + UIColor.documentElements
     + UIDataDetectorTypes.documentElements
     + UIEdgeInsets.documentElements

@@ -46,8 +46,7 @@ extension IBDocument {
   /// - Complexity: linear in the nodes.
   func variations(in traits: UITraitCollection) -> Variations {
     var result = Variations()
-    guard tree.names.contains("variation") else { return result }
-    let name = tree.intern("variation")
+    guard let name = tree.names.firstIndex(of: "variation") else { return result }
     var owners: [XMLNode] = []
     for number in 0..<tree.nodeCount {
       let node = XMLNode(number)

@@ -65,6 +65,7 @@ private struct Instantiator {
       view?.traitCollection = decoding.options.traits
     }
     applyRuntimeAttributes()
+    contents.giveTraits()
   }
 
   private mutating func makeObjects(in container: XMLNode) -> [NSObject] {

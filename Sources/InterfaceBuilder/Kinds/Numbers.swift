@@ -9,12 +9,4 @@ extension Vocabulary {
 
   static let rangeValue = Vocabulary(
     value: "range", rows: [.attribute("location", .integer), .attribute("length", .integer)])
-
-  /// A boxed point, size or rectangle: `type` says which.
-  static let boxedValue = Vocabulary(
-    value: "value",
-    rows: [
-      .attribute("type"), .attribute("x", .number), .attribute("y", .number), .attribute("width", .number),
-      .attribute("height", .number),
-    ])
 }

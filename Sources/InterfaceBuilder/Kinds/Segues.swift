@@ -16,14 +16,7 @@ extension Vocabulary {
       .attribute("trigger"), .attribute("action"), .attribute("splitViewControllerTargetIndex", .integer),
     ])
 
-  /// The sides at which a popover may have its arrow.
-  static let popoverArrowDirection = Vocabulary(
-    value: "popoverArrowDirection", rows: ["up", "down", "left", "right"].map { .attribute($0, .bool) })
-
-  /// The views that can still be touched while a popover is open.
-  static let popoverPassthroughViews = Vocabulary(value: "popoverPassthroughViews")
-
-  /// Names a view; it is not one of its own.
-  static let popoverPassthroughView = Vocabulary(
+  /// Whatever else is named among the views that stay alive.
+  static let popoverPassthroughObject = Vocabulary(
     value: "popoverPassthroughViews/*", rows: [.attribute("reference", .reference)])
 }
