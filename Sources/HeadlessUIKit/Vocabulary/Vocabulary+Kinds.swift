@@ -8,8 +8,8 @@ extension Vocabulary {
       .control, .datePicker, .gestureRecognizer, .glkView, .imageView, .keyboardLayoutGuide, .label, .mapView, .menu,
       .menuElement, .mtkView, .object, .pageControl, .pickerView, .progressView, .refreshControl, .sceneKitView,
       .scopeButtonTitles, .scrollView, .searchBar, .segment, .segmentedControl, .segments, .skView, .slider,
-      .stepper, .textField, .textView, .view, .viewController, .viewControllerLayoutGuide, .viewLayoutGuide,
-      .webView, .wkWebView,
+      .stepper, .switchControl, .textField, .textView, .view, .viewController, .viewControllerLayoutGuide,
+      .viewLayoutGuide, .webView, .wkWebView,
     ]
     + CGPoint.documentElements
     + CGRect.documentElements
