@@ -1,6 +1,6 @@
 /// A control that is on or off.
 open class UISwitch: UIControl {
-  override open class var vocabulary: Vocabulary { .switch }
+  override open class var vocabulary: Vocabulary { .switchControl }
 
   open var isOn = false
   public final var title: String?
@@ -40,7 +40,8 @@ open class UISwitch: UIControl {
 }
 
 extension Vocabulary {
-  public static let `switch` = Vocabulary("switch", UISwitch.self, inherits: .control, make: { UISwitch() }) { row in
+  public static let switchControl = Vocabulary("switch", UISwitch.self, inherits: .control, make: { UISwitch() }) {
+    row in
     [
       row.bool("on", \.isOn, property: "isOn", nibKey: "UISwitchOn"),
       row.string("title", \.title),

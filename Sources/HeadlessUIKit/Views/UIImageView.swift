@@ -35,6 +35,7 @@ extension Vocabulary {
   ) { row in
     [
       row.image("image", \.image, nibKey: "UIImage"),
+      row.designTime("catalog"),
       row.image("highlightedImage", \.highlightedImage, nibKey: "UIHighlightedImage"),
       row.bool("highlighted", \.isHighlighted, property: "isHighlighted", nibKey: "UIHighlighted"),
       row.value("preferredSymbolConfiguration", \.preferredSymbolConfiguration),

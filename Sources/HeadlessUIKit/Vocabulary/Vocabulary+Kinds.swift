@@ -4,17 +4,12 @@ extension Vocabulary {
   /// Every kind of object and value of the object library.
   public static let objectKinds: [Vocabulary] =
     [
-      .avPlayerViewController, .barButtonItem, .button, .buttonState, .collectionReusableView, .collectionView,
-      .collectionViewCell, .collectionViewCellContentView, .collectionViewController, .collectionViewFlowLayout,
-      .collectionViewLayout, .constraint, .containerView, .control, .gestureRecognizer, .glkViewController,
-      .hostingController, .imageView, .keyCommand, .keyboardLayoutGuide, .label, .layer, .navigationBar,
-      .navigationController, .navigationItem, .object, .pageViewController, .panGestureRecognizer,
-      .pinchGestureRecognizer, .pongPressGestureRecognizer, .rotationGestureRecognizer,
-      .screenEdgePanGestureRecognizer, .scrollView, .searchDisplayController, .splitViewController, .stackView,
-      .swipeGestureRecognizer, .tabBar, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
-      .tableViewCellContentView, .tableViewController, .tableViewSection, .tapGestureRecognizer, .toolbar,
-      .typedValue, .userLayoutGuide, .view, .viewController, .viewControllerLayoutGuide, .viewControllerPlaceholder,
-      .viewLayoutGuide, .visualEffectView, .window,
+      .activityIndicatorView, .arscnView, .arskView, .button, .buttonState, .colorWell, .command, .constraint,
+      .control, .datePicker, .gestureRecognizer, .glkView, .imageView, .keyboardLayoutGuide, .label, .mapView, .menu,
+      .menuElement, .mtkView, .object, .pageControl, .pickerView, .progressView, .refreshControl, .sceneKitView,
+      .scopeButtonTitles, .scrollView, .searchBar, .segment, .segmentedControl, .segments, .skView, .slider,
+      .stepper, .switchControl, .textField, .textView, .view, .viewController, .viewControllerLayoutGuide,
+      .viewLayoutGuide, .webView, .wkWebView,
     ]
     + AccessibilityConfiguration.documentElements
     + CGPoint.documentElements

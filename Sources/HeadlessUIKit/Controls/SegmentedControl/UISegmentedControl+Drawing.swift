@@ -1,6 +1,11 @@
 extension UISegmentedControl {
-  /// The space beside a title or picture, both sides together, in points.
-  static let contentPadding: CGFloat = 17
+  /// The space beside a title or picture, both sides together, in points, and the weight in which titles are measured.
+  ///
+  /// Evidence: the widths of 21 free segmented controls, within a point for 19.
+  private static func measures(toolsVersion: Double) -> (padding: CGFloat, weight: UIFont.Weight) {
+    if toolsVersion < 15000 { return (14, .regular) }
+    return (toolsVersion < 22000 ? 15 : 18, .medium)
+  }
 
   /// The size that the segments ask for, in points: all as wide as the widest unless they are apportioned, with a
   /// point between two.
@@ -15,10 +20,11 @@ extension UISegmentedControl {
 
   private func segmentWidths(traits: UITraitCollection) -> [CGFloat] {
     let metrics = traits.textMetrics
-    let font = UIFont.systemFont(ofSize: 13)
+    let (padding, weight) = Self.measures(toolsVersion: traits.toolsVersion)
+    let font = UIFont.systemFont(ofSize: 13, weight: weight)
     let content = segments.map { segment in
       (segment.image?.size.width ?? metrics.width(of: segment.title ?? "", font: font)).rounded(.up)
-        + Self.contentPadding
+        + padding
     }
     let widest = content.max() ?? 0
     return zip(segments, content).map { segment, own in

@@ -24,10 +24,10 @@ open class UITextView: UIScrollView {
   /// The space at both ends of a line, in points.
   public final var lineFragmentPadding: CGFloat = 5
 
-  /// The size of the text when the view does not scroll; a view that scrolls takes any size.
+  /// The size of the text, at the width that the view has, when it does not scroll; a view that scrolls takes any size.
   override open var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity))
   }
 
   /// The size of the text with its insets when the view may be that wide, in points.

@@ -38,25 +38,19 @@ extension UIButton.Configuration {
   }
 
   /// The image in the size that its symbol configuration or else the title's font asks for.
-  func shownImage(fallback: UIImage?) -> UIImage? {
-    guard let image = image ?? fallback else { return nil }
-    return image.applyingSymbolConfiguration(
+  var shownImage: UIImage? {
+    image?.applyingSymbolConfiguration(
       preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: effectiveTitleFont.pointSize))
   }
 
-  /// The runs of title and subtitle; what the states say when the configuration says nothing.
-  func runs(
-    color: RGBA, traits: UITraitCollection, fallback: (title: String?, attributed: NSAttributedString?)
-  ) -> (title: [TextRun], subtitle: [TextRun]) {
+  /// The runs of title and subtitle. What the states say does not count: it is what Interface Builder put there before.
+  func runs(color: RGBA, traits: UITraitCollection) -> (title: [TextRun], subtitle: [TextRun]) {
     func runs(_ attributed: NSAttributedString?, _ text: String?, _ font: UIFont) -> [TextRun] {
       if let attributed { return attributed.runs(font: font, color: color, traits: traits) }
       return text.map { [TextRun($0, font: font, color: color)] } ?? []
     }
-    let saysTitle = title != nil || attributedTitle != nil
     return (
-      runs(
-        saysTitle ? attributedTitle : fallback.attributed, saysTitle ? title : fallback.title, effectiveTitleFont),
-      runs(attributedSubtitle, subtitle, effectiveSubtitleFont)
+      runs(attributedTitle, title, effectiveTitleFont), runs(attributedSubtitle, subtitle, effectiveSubtitleFont)
     )
   }
 }
@@ -71,8 +65,8 @@ extension UIButton {
     let edges = UIEdgeInsets(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: isMirrored ? insets.leading : insets.trailing)
-    let runs = configuration.runs(color: color, traits: traits, fallback: (currentTitle, currentAttributedTitle))
-    let image = configuration.shownImage(fallback: currentImage)
+    let runs = configuration.runs(color: color, traits: traits)
+    let image = configuration.shownImage
     let imageSize = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : image?.size ?? .zero
     let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let hasText = !runs.title.isEmpty || !runs.subtitle.isEmpty
