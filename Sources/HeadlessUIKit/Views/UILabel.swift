@@ -41,6 +41,24 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+
+  override var hasTextBaselines: Bool { true }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let metrics = traitCollection.textMetrics
+    let text = intrinsicContentSize.height
+    let rest = text > 0 ? max(0, size.height - text) / 2 : 0
+    return (
+      rest + metrics.roundUp(metrics.ascender(of: font)), rest + metrics.roundUp(metrics.descender(of: font))
+    )
+  }
+
   /// The size of the text when it may be that wide, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = traitCollection.textMetrics

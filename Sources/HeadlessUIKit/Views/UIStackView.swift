@@ -11,6 +11,7 @@ open class UIStackView: UIView {
   public final var spacingType = SpacingType.custom
   public final var isBaselineRelativeArrangement = false
   private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isMarginsRelative: Bool?
 
   /// The space between arranged subviews that is in force, in points. The standard one is 8.
@@ -41,6 +42,27 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     setNeedsLayout()
+  }
+
+  /// The space after a view when others follow, in points.
+  public final func spacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? effectiveSpacing
+  }
+
+  /// Gives the space after one view, in points; nil takes the stack's again.
+  public final func setCustomSpacing(_ spacing: CGFloat?, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+    setNeedsLayout()
+  }
+
+  override var defaultLayoutMargins: UIEdgeInsets { .zero }
+
+  /// The view whose baseline is the stack's: the first or last of a column, the tallest of a row.
+  func viewForBaseline(isFirst: Bool) -> UIView? {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    guard axis == .horizontal else { return isFirst ? shown.first : shown.last }
+    return shown.enumerated().max { ($0.element.bounds.height, -$0.offset) < ($1.element.bounds.height, -$1.offset) }?
+      .element
   }
 
   public enum Axis: String, DocumentChoice { case horizontal, vertical }

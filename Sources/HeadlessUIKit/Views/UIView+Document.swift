@@ -69,7 +69,7 @@ extension Vocabulary {
       row.object("safeArea", current: { $0.layoutGuide(.safeArea) }) { $0.adopt($1, as: .safeArea) },
       row.object("keyboard", current: { $0.layoutGuide(.keyboard) }) { $0.adopt($1, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },
-      row.designTime("fixedFrame", .bool),
+      row.bool("fixedFrame", \.isFixedFrame),
       row.designTime("misplaced", .bool),
       row.designTime("ambiguous", .bool),
       row.designTime("verifyAmbiguity", .choice(UIView.VerifyAmbiguity.words)),

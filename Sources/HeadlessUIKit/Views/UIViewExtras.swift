@@ -13,6 +13,7 @@ final class UIViewExtras {
   /// How the frame is said in documents that give distances; it is resolved in the superview.
   var frameInset: FrameInset?
   var traitCollection: UITraitCollection?
+  var layoutSurroundings: LayoutSurroundings?
   weak var viewController: UIViewController?
 }
 

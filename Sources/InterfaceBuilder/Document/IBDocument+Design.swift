@@ -16,9 +16,6 @@ extension IBDocument {
 
   /// `light` or `dark`, nil when the document says neither.
   public var designAppearance: String? { deviceElement.flatMap { tree.attribute("appearance", of: $0) } }
-
-  /// The `id` of the controller that a storyboard begins with.
-  public var initialViewControllerID: String? { tree.attribute("initialViewController", of: root) }
 }
 
 extension IBDocument {

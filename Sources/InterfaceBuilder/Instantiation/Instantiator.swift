@@ -60,10 +60,6 @@ private struct Instantiator {
     }
     for (object, row, value) in references { object.apply(value, to: row, in: decoding) }
     connectActions()
-    for object in contents.topLevelObjects + contents.scenes.flatMap(\.objects) {
-      let view = object as? UIView ?? (object as? UIViewController)?.view
-      view?.traitCollection = decoding.options.traits
-    }
     applyRuntimeAttributes()
     contents.giveTraits()
   }

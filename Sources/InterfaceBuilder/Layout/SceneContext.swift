@@ -1,0 +1,173 @@
+import HeadlessUIKit
+import MarkupXML
+
+/// What stands around the roots of a document: its canvas, and the containers that lead to a scene.
+struct SceneContext {
+  let document: IBDocument
+  let contents: NibContents
+  let metrics: CanvasMetrics
+  /// The controllers in a navigation controller, by id, with that controller.
+  private var navigation: [String: UINavigationController] = [:]
+  /// The controllers below a tab bar.
+  private var tabs: Set<String> = []
+  /// The controllers that another one holds in a part of its view.
+  private var embedded: Set<String> = []
+  private let topLevel: Set<ObjectIdentifier>
+
+  init(document: IBDocument, contents: NibContents) {
+    self.document = document
+    self.contents = contents
+    metrics = CanvasMetrics(document: document)
+    topLevel = Set(contents.topLevelObjects.map { ObjectIdentifier($0) })
+    follow(document.segues)
+  }
+
+  /// Nil for a view that takes what its superview leaves it.
+  func surroundings(of view: UIView) -> LayoutSurroundings? {
+    if view.superview == nil {
+      if let controller = view.viewController { return surroundings(of: view, in: controller) }
+      if topLevel.contains(ObjectIdentifier(view)) { return surroundings(ofTopLevel: view) }
+      return LayoutSurroundings()
+    }
+    if view is UITableViewCell || view is UICollectionReusableView { return LayoutSurroundings() }
+    guard let cell = view.superview as? UITableViewCell, cell.contentView === view else { return nil }
+    return LayoutSurroundings(layoutMargins: metrics.cellMargins(of: cell))
+  }
+
+  // MARK: Controllers
+
+  private func surroundings(of view: UIView, in controller: UIViewController) -> LayoutSurroundings {
+    let id = controller.documentIdentity?.id ?? ""
+    guard !embedded.contains(id) else { return around(UIEdgeInsets.zero, view) }
+    var insets = UIEdgeInsets(
+      top: statusBar(of: controller), left: metrics.landscapeSide, bottom: metrics.homeIndicator,
+      right: metrics.landscapeSide)
+    if let bar = simulated("simulatedTopBarMetrics", of: controller) {
+      if bar { insets.top += 44 }
+    } else if let navigation = navigation[id], !navigation.isNavigationBarHidden {
+      let bar = navigation.navigationBar.frame
+      insets.top = bar.minY > 0 ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
+    }
+    if let bar = simulated("simulatedBottomBarMetrics", of: controller) {
+      if bar { insets.bottom += metrics.tabBarHeight }
+    } else if tabs.contains(id), !controller.hidesBottomBarWhenPushed {
+      insets.bottom += metrics.tabBarHeight
+    }
+    return around(clip(insets, to: view), view)
+  }
+
+  private func statusBar(of object: NSObject) -> CGFloat {
+    simulated("simulatedStatusBarMetrics", of: object) == false ? 0 : metrics.statusBar
+  }
+
+  /// Whether simulated metrics say that there is such a bar; nil when they say nothing.
+  private func simulated(_ key: String, of object: NSObject) -> Bool? {
+    guard let number = object.documentIdentity?.node else { return nil }
+    for child in document.tree.elements(of: XMLNode(number)) where document.tree.attribute("key", of: child) == key {
+      switch document.tree.name(of: child) {
+      case "nil": return false
+      case "simulatedMetricsInferredSentinel": return nil
+      default: return true
+      }
+    }
+    return nil
+  }
+
+  /// Takes away what lies outside of a root that does not fill the screen.
+  private func clip(_ insets: UIEdgeInsets, to view: UIView) -> UIEdgeInsets {
+    guard let screen = metrics.screen else { return insets }
+    var insets = insets
+    let frame = view.frame
+    insets.top = max(0, insets.top - max(0, frame.minY))
+    let missing = screen.height - frame.maxY
+    if missing > 0 { insets.bottom = max(0, insets.bottom - missing) }
+    return insets
+  }
+
+  private func around(_ insets: UIEdgeInsets, _ view: UIView) -> LayoutSurroundings {
+    let side: CGFloat = view.bounds.width <= 375 ? 16 : 20
+    return LayoutSurroundings(
+      safeAreaInsets: insets, layoutMargins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+  }
+
+  // MARK: Top-level views of a xib
+
+  private func surroundings(ofTopLevel view: UIView) -> LayoutSurroundings {
+    if view is UITableViewCell || view is UICollectionReusableView { return LayoutSurroundings() }
+    var insets = UIEdgeInsets(top: statusBar(of: view), left: 0, bottom: metrics.homeIndicator, right: 0)
+    if let screen = metrics.screen {
+      let missing = screen.height - view.frame.height
+      if missing > 0 {
+        insets.bottom = max(0, insets.bottom - missing)
+        if metrics.toolsVersion < 15000 { insets.top = 0 }
+      }
+    }
+    var surroundings = around(insets, view)
+    if metrics.toolsVersion < 13000 {
+      surroundings.layoutMargins = nil
+    } else if view.preservesSuperviewLayoutMargins, !view.insetsLayoutMarginsFromSafeArea {
+      surroundings.layoutMargins?.top = 8
+      surroundings.layoutMargins?.bottom = 8
+    }
+    return surroundings
+  }
+
+  // MARK: Containers
+
+  /// Follows the segues from containers to what they show, and on to what is pushed from there.
+  private mutating func follow(_ segues: [IBDocument.Segue]) {
+    var next: [String: [String]] = [:]
+    var waiting: [(id: String, navigation: UINavigationController?, isInTab: Bool)] = []
+    for segue in segues {
+      guard let destination = segue.destinationID,
+        let source = segue.sourceID.flatMap({ owner(of: $0) })
+      else { continue }
+      let sourceID = source.documentIdentity?.id ?? ""
+      if segue.kind == .embed {
+        embedded.insert(destination)
+      } else if let navigation = source as? UINavigationController {
+        waiting.append((destination, navigation, false))
+      } else if source is UITabBarController {
+        waiting.append((destination, nil, true))
+      } else if segue.kind == .show || segue.kind == .push {
+        next[sourceID, default: []].append(destination)
+      }
+      if source is UINavigationController || source is UITabBarController {
+        next[sourceID, default: []].append(destination)
+      }
+    }
+    while let (id, container, isInTab) = waiting.popLast() {
+      var changed = false
+      if let container, navigation[id] == nil {
+        navigation[id] = container
+        changed = true
+      }
+      if isInTab, tabs.insert(id).inserted { changed = true }
+      guard changed else { continue }
+      for destination in next[id] ?? [] {
+        let inner = contents.object(withID: id) as? UINavigationController
+        waiting.append((destination, inner ?? container, isInTab))
+      }
+    }
+  }
+
+  /// The controller that a segue's source is or belongs to.
+  private func owner(of id: String) -> UIViewController? {
+    let object = contents.object(withID: id)
+    if let controller = object as? UIViewController { return controller }
+    var current = (object as? UIView)
+    while let view = current {
+      if let controller = view.viewController { return controller }
+      current = view.superview
+    }
+    // A gesture recognizer or bar button: whatever controller stands in the same scene.
+    guard let object else { return nil }
+    return contents.scenes.lazy.first { scene in
+      scene.objects.contains { $0 === object || Self.holds($0, object) }
+    }?.objects.lazy.compactMap { $0 as? UIViewController }.first
+  }
+
+  private static func holds(_ owner: NSObject, _ object: NSObject) -> Bool {
+    owner.inspectedChildren.contains { $0.objects.contains { $0 === object } }
+  }
+}
