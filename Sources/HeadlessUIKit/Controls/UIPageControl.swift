@@ -13,8 +13,10 @@ open class UIPageControl: UIControl {
   public final var preferredIndicatorImage: UIImage?
   public final var preferredCurrentPageIndicatorImage: UIImage?
 
+  /// Whether there is a ground behind the dots.
   public enum BackgroundStyle: String, DocumentChoice { case automatic, prominent, minimal }
 
+  /// In which direction the pages follow each other.
   public enum Direction: String, DocumentChoice {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }

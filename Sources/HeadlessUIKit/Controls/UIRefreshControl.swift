@@ -5,7 +5,9 @@ open class UIRefreshControl: UIControl {
   open var isRefreshing = false
   public final var attributedTitle: NSAttributedString?
 
+  /// Shows that the content is being loaded.
   open func beginRefreshing() { isRefreshing = true }
+  /// Shows that the content is there.
   open func endRefreshing() { isRefreshing = false }
 
   /// As UIKit reports it.

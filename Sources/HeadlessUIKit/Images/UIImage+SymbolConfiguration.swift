@@ -6,6 +6,7 @@ extension UIImage {
     public var weight: UIFont.Weight?
     public var scale: SymbolScale
 
+    /// A configuration; the size in points.
     public init(pointSize: CGFloat? = nil, weight: UIFont.Weight? = nil, scale: SymbolScale = .default) {
       self.pointSize = pointSize
       self.weight = weight

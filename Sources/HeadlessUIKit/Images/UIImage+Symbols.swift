@@ -46,6 +46,7 @@ extension UIImage {
     return resized(to: CGSize(width: size.width * factor, height: size.height * factor))
   }
 
+  /// The same picture, drawn as it is or in the tint.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(name: name, size: size, scale: scale, source: source, renderingMode: mode, capInsets: capInsets)
   }

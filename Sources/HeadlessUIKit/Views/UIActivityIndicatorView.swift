@@ -11,7 +11,9 @@ open class UIActivityIndicatorView: UIView {
   /// The sizes, with the names from before iOS 13 that go with a colour.
   public enum Style: String, DocumentChoice { case white, whiteLarge, gray, medium, large }
 
+  /// Lets the wheel turn.
   open func startAnimating() { isAnimating = true }
+  /// Stops the wheel.
   open func stopAnimating() { isAnimating = false }
 
   /// Evidence: all free indicators of public documents.

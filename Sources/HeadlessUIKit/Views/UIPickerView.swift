@@ -23,20 +23,28 @@ extension Canvas {
     if band.width > 0 { fill(.roundedRect(band, radius: 8), .controlGround) }
     add(.save)
     add(.clip(.rect(bounds)))
-    let width = max(0, bounds.width - 18) / Double(wheels.count)
-    for (column, rows) in wheels.enumerated() {
+    // As wide as what they say, with the same room beside each.
+    let metrics = traits.textMetrics
+    let wanted = wheels.map { rows in
+      rows.prefix(9).reduce(0) { max($0, metrics.width(of: $1, font: .systemFont(ofSize: 21))) }
+    }
+    let spare = (max(0, bounds.width - 18) - wanted.reduce(0, +)) / Double(wheels.count)
+    var left = band.minX
+    for (rows, wanted) in zip(wheels, wanted) {
+      let width = max(0, wanted + spare)
       for (number, text) in rows.prefix(9).enumerated() {
         let distance = number - min(rows.count, 9) / 2
         // Rows away from the middle turn away from the eye: closer together, smaller, fainter.
         let steps = Double(abs(distance))
         let offset = Double(distance) * (rowHeight - 2.5 * steps)
         let rect = CGRect(
-          x: band.minX + width * Double(column), y: bounds.midY + offset - rowHeight / 2, width: width,
+          x: left, y: bounds.midY + offset - rowHeight / 2, width: width,
           height: rowHeight)
         let color = distance == 0 ? UIColor.label : UIColor.label.withAlphaComponent(max(0.1, 0.5 - 0.12 * steps))
         drawLine(
           of: text, font: .systemFont(ofSize: max(12, 21 - 1.5 * steps)), color: color, in: rect, alignment: 0.5)
       }
+      left += width
     }
     add(.restore)
   }

@@ -10,8 +10,10 @@ open class UIProgressView: UIView {
   public final var progressImage: UIImage?
   public final var trackImage: UIImage?
 
+  /// `bar` has square ends.
   public enum Style: String, DocumentChoice { case `default`, bar }
 
+  /// Sets the share that is done, 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// Evidence: heights of free progress views before and since Xcode 12.

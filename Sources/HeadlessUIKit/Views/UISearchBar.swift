@@ -20,8 +20,10 @@ open class UISearchBar: UIView {
   public final var selectedScopeButtonIndex = 0
   public final var textInputTraits = UITextInputTraits()
 
+  /// How dark the bar is.
   public enum BarStyle: String, DocumentChoice { case `default`, black, blackOpaque, blackTranslucent }
 
+  /// `minimal` has no ground behind the field.
   public enum Style: String, DocumentChoice { case `default`, prominent, minimal }
 
   /// The height of the part with the field, in points.

@@ -56,7 +56,7 @@ import Testing
     #expect(size(of: field, tools: 15000).height == 34)
   }
 
-  @Test(arguments: [(1.0, 35.0), (2, 34.5), (3, 34 + 1.0 / 3)])
+  @Test(arguments: zip([1.0, 2, 3], [35.0, 34.5, 103.0 / 3]))
   func sizesPlainButtonConfigurations(scale: CGFloat, height: CGFloat) {
     let button = UIButton()
     var configuration = UIButton.Configuration.plain()

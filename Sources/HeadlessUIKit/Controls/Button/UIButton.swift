@@ -28,10 +28,12 @@ open class UIButton: UIControl {
   public final var isSpringLoaded = false
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
+  /// What the button looks like before anything is said.
   public enum ButtonType: String, DocumentChoice {
     case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
+  /// What the button means to the user.
   public enum Role: String, DocumentChoice { case normal, primary, cancel, destructive }
 
   /// Whether the button looks like the system's own: its title takes the tint.
@@ -46,25 +48,38 @@ open class UIButton: UIControl {
 
   // MARK: States
 
+  /// Sets what is shown in one state; nil takes what normal says.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the title with its looks for one state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
+  /// Sets the title's colour for one state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  /// Sets the colour of the title's shadow for one state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+  /// Sets the picture beside the title for one state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the picture behind the content for one state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  /// Sets how a symbol is shown in one state.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     change(state) { $0.preferredSymbolConfiguration = configuration }
   }
 
   /// What was set for exactly that state.
   open func title(for state: State) -> String? { content(for: state)?.title }
+  /// What was set for exactly that state.
   open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state)?.attributedTitle }
+  /// What was set for exactly that state.
   open func titleColor(for state: State) -> UIColor? { content(for: state)?.titleColor }
+  /// What was set for exactly that state.
   open func titleShadowColor(for state: State) -> UIColor? { content(for: state)?.titleShadowColor }
+  /// What was set for exactly that state.
   open func image(for state: State) -> UIImage? { content(for: state)?.image }
+  /// What was set for exactly that state.
   open func backgroundImage(for state: State) -> UIImage? { content(for: state)?.backgroundImage }
+  /// What was set for exactly that state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     content(for: state)?.preferredSymbolConfiguration
   }

@@ -2,6 +2,7 @@
 public struct NSDate: Sendable, Hashable {
   public var timeIntervalSinceReferenceDate: Double
 
+  /// A moment, in seconds since the start of 2001 in Greenwich.
   public init(timeIntervalSinceReferenceDate: Double) {
     self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate
   }

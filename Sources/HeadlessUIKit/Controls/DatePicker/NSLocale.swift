@@ -2,6 +2,7 @@
 public struct NSLocale: Sendable, Hashable {
   public var localeIdentifier: String
 
+  /// A locale by its identifier, known or not.
   public init(localeIdentifier: String) { self.localeIdentifier = localeIdentifier }
 }
 

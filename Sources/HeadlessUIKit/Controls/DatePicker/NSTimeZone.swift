@@ -2,6 +2,7 @@
 public struct NSTimeZone: Sendable, Hashable {
   public var name: String
 
+  /// A time zone by its name, known or not.
   public init(name: String) { self.name = name }
 }
 

@@ -17,8 +17,10 @@ open class UIDatePicker: UIControl {
   /// Whether a document means the time at which it is shown, whatever date it says.
   public final var usesCurrentDate = true
 
+  /// What is picked.
   public enum Mode: String, DocumentChoice { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
+  /// How the picker looks.
   public enum Style: String, DocumentChoice { case automatic, wheels, compact, inline }
 
   /// The style that is shown: automatic is wheels in documents of the time before there were others, and always for a

@@ -18,17 +18,21 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
+  /// Nil when there is no such segment or it has none.
   open func titleForSegment(at index: Int) -> String? { segments.indices.contains(index) ? segments[index].title : nil }
 
+  /// Does nothing when there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].title = title
   }
 
+  /// Puts a segment before the one at the index, or at the nearest end.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, index), segments.count))
   }
 
+  /// Leaves no segments.
   open func removeAllSegments() { segments = [] }
 
   override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
@@ -50,6 +54,7 @@ extension UISegmentedControl {
     /// How far the content is moved, in points.
     public var contentOffset: CGSize
 
+    /// A segment; sizes in points.
     public init(
       title: String? = nil, image: UIImage? = nil, isEnabled: Bool = true, width: CGFloat = 0,
       contentOffset: CGSize = CGSize(width: 0, height: 0)

@@ -27,6 +27,7 @@ open class UITextField: UIControl {
   public final var minimumFontSize: CGFloat = 0
   public final var textInputTraits = UITextInputTraits()
 
+  /// The line around the field.
   public enum BorderStyle: String, DocumentChoice { case none, line, bezel, roundedRect }
 
   /// When something beside the text is shown.

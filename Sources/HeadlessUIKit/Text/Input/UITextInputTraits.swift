@@ -22,15 +22,19 @@ public struct UITextInputTraits: Sendable, Hashable {
   /// Whether something is done with the text as it is typed.
   public enum Choice: String, DocumentChoice { case `default`, no, yes }
 
+  /// Which letters become capitals as they are typed.
   public enum AutocapitalizationType: String, DocumentChoice { case none, words, sentences, allCharacters }
 
+  /// Which keys the keyboard has.
   public enum KeyboardType: String, DocumentChoice {
     case `default`, alphabet, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad
   }
 
+  /// How bright the keyboard is.
   public enum KeyboardAppearance: String, DocumentChoice { case `default`, alert, dark, light }
 
+  /// What is written on the return key.
   public enum ReturnKeyType: String, DocumentChoice {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
     case `continue`

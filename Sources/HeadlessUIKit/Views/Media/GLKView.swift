@@ -8,16 +8,20 @@ open class GLKView: UIView {
   public final var drawableMultisample = Multisample.none
   public final var enableSetNeedsDisplay = true
 
+  /// The bits of a pixel's colour.
   public enum ColorFormat: String, DocumentChoice { case RGBA8888, RGB565, SRGBA8888 }
+  /// The bits of a pixel's depth.
   public enum DepthFormat: String, DocumentChoice {
     case none
     case depth16 = "16"
     case depth24 = "24"
   }
+  /// The bits of a pixel's mask.
   public enum StencilFormat: String, DocumentChoice {
     case none
     case stencil8 = "8"
   }
+  /// How often a pixel is sampled.
   public enum Multisample: String, DocumentChoice {
     case none
     case fourTimes = "4X"

@@ -15,6 +15,7 @@ open class MKMapView: UIView {
   public final var showsScale = false
   public final var showsTraffic = false
 
+  /// Streets, photographs, or both.
   public enum MapType: String, DocumentChoice {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
   }

@@ -6,7 +6,9 @@ public struct MKStandardMapConfiguration: Sendable, Hashable {
 
   public init() {}
 
+  /// Whether hills are seen.
   public enum ElevationStyle: String, DocumentChoice { case flat, realistic }
+  /// Whether the map steps back behind what is shown on it.
   public enum EmphasisStyle: String, DocumentChoice { case `default`, muted }
 }
 

@@ -12,6 +12,7 @@ open class SCNView: UIView {
   public final var antialiasingMode = AntialiasingMode.automatic
   public final var preferredFramesPerSecond = 0
 
+  /// How often a pixel is sampled.
   public enum AntialiasingMode: String, DocumentChoice {
     case automatic, none, multisampling2X, multisampling4X, multisampling8X, multisampling16X
   }
