@@ -27,6 +27,7 @@ open class UIStackView: UIView {
     set { isMarginsRelative = newValue }
   }
 
+  /// Puts a view after the arranged ones.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
   /// Puts a view among the arranged ones; an index that is out of range means the nearest end.
@@ -43,13 +44,17 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
+  /// The direction in which views follow each other.
   public enum Axis: String, DocumentChoice { case horizontal, vertical }
+  /// How the views share the length of the stack.
   public enum Distribution: String, DocumentChoice {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
+  /// Where the views stand across the stack.
   public enum Alignment: String, DocumentChoice {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
+  /// Whether the space between views is a number or the system's standard.
   public enum SpacingType: String, DocumentChoice { case custom, standard }
 }
 

@@ -47,9 +47,13 @@ open class UIScrollView: UIView {
     return made
   }
 
+  /// When the safe area adds to the content inset.
   public enum ContentInsetAdjustmentBehavior: String, DocumentChoice { case automatic, scrollableAxes, never, always }
+  /// The colour of the scroll indicators.
   public enum IndicatorStyle: String, DocumentChoice { case `default`, black, white }
+  /// Whether the index of a table may be shown (tvOS).
   public enum IndexDisplayMode: String, DocumentChoice { case automatic, alwaysHidden }
+  /// How scrolling hides the keyboard.
   public enum KeyboardDismissMode: String, DocumentChoice {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
