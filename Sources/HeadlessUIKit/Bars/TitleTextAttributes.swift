@@ -5,6 +5,7 @@ public struct TitleTextAttributes: Sendable, Hashable {
   public var textShadowColor: UIColor?
   public var textShadowOffset: UIOffset?
 
+  /// Attributes with a font and a colour; the shadow is set afterwards.
   public init(font: UIFont? = nil, textColor: UIColor? = nil) {
     self.font = font
     self.textColor = textColor

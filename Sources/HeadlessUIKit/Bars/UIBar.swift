@@ -10,6 +10,7 @@ open class UIBar: UIView {
   public final var scrollEdgeAppearance: UIBarAppearance?
   public final var compactScrollEdgeAppearance: UIBarAppearance?
 
+  /// Whether the bar is light or dark; the last two are names from before iOS 7.
   public enum Style: String, DocumentChoice { case `default`, black, blackOpaque, blackTranslucent }
 
   /// The views of the bar's items, which lie in the bar without being listed among its subviews.

@@ -9,6 +9,7 @@ public struct UIBarAppearance: Sendable, Hashable {
   public var largeTitleTextAttributes: TitleTextAttributes?
   public var titlePositionAdjustment: UIOffset?
 
+  /// An appearance that leaves everything to the bar.
   public init() {}
 }
 

@@ -35,8 +35,11 @@ open class UINavigationItem: NSObject {
     return (titleView.map { [$0] } ?? []) + custom
   }
 
+  /// Whether the title may be large.
   public enum LargeTitleDisplayMode: String, DocumentChoice { case automatic, always, never, inline }
+  /// How much the back button to this page says.
   public enum BackButtonDisplayMode: String, DocumentChoice { case `default`, generic, minimal }
+  /// What kind of page the item is for, which decides where titles stand on wide screens.
   public enum ItemStyle: String, DocumentChoice { case navigator, browser, editor }
 }
 

@@ -14,6 +14,7 @@ open class UITabBar: UIBar {
   public final var selectedImageTintColor: UIColor?
   public final var selectionIndicatorImage: UIImage?
 
+  /// How the tabs share the width of the bar.
   public enum ItemPositioning: String, DocumentChoice { case automatic, fill, centered }
 
   /// The height of the bar above a home indicator, in points.

@@ -17,6 +17,7 @@ open class UICollectionView: UIScrollView {
   public final var sectionHeaderView: UICollectionReusableView? { didSet { replace(oldValue, by: sectionHeaderView) } }
   public final var sectionFooterView: UICollectionReusableView? { didSet { replace(oldValue, by: sectionFooterView) } }
 
+  /// Adds a cell to be repeated, where its frame places it.
   public final func addPrototype(_ cell: UICollectionViewCell) {
     prototypes.append(cell)
     addSubview(cell)

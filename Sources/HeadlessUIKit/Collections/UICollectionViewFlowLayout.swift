@@ -18,7 +18,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var sectionHeadersPinToVisibleBounds = false
   public final var sectionFootersPinToVisibleBounds = false
 
+  /// The direction in which lines follow each other.
   public enum ScrollDirection: String, DocumentChoice { case vertical, horizontal }
+  /// What the insets of a section are measured from.
   public enum SectionInsetReference: String, DocumentChoice { case contentInset, safeArea, layoutMargins }
 }
 

@@ -9,8 +9,11 @@ open class UIPageViewController: UIViewController {
   /// Between scrolled pages, in points.
   public final var pageSpacing: CGFloat = 0
 
+  /// How one page gives way to the next.
   public enum TransitionStyle: String, DocumentChoice { case pageCurl, scroll }
+  /// The direction in which pages follow each other.
   public enum NavigationOrientation: String, DocumentChoice { case horizontal, vertical }
+  /// Where turned pages hang together; none for scrolled ones.
   public enum SpineLocation: String, DocumentChoice { case none, min, mid, max }
 }
 

@@ -1,6 +1,7 @@
 /// The sides that the arrow of a popover may point to.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: Int
+  /// The set with these bits, as UIKit numbers them.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let up = UIPopoverArrowDirection(rawValue: 1)

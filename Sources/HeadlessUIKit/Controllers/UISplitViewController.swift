@@ -19,14 +19,18 @@ open class UISplitViewController: UIViewController {
   public final var preferredSupplementaryColumnWidth: CGFloat = -1
   public final var preferredSupplementaryColumnWidthFraction: CGFloat = -1
 
+  /// How many columns there are; unspecified is the style from before there was a choice.
   public enum Style: String, DocumentChoice { case unspecified, doubleColumn, tripleColumn }
   /// The last three are the names from before there were three columns.
   public enum DisplayMode: String, DocumentChoice {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary, primaryHidden, allVisible, primaryOverlay
   }
+  /// Whether the columns share the width or lie on each other.
   public enum SplitBehavior: String, DocumentChoice { case automatic, tile, overlay, displace }
+  /// The side of the primary column.
   public enum PrimaryEdge: String, DocumentChoice { case leading, trailing }
+  /// What the primary column stands on.
   public enum BackgroundStyle: String, DocumentChoice { case none, sidebar }
 }
 

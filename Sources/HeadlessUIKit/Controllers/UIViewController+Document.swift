@@ -27,7 +27,9 @@ extension Vocabulary {
       row.object("tabBarItem", nibKey: "UITabBarItem", current: \.ownTabBarItem) { $0.ownTabBarItem = $1 },
       row.list("toolbarItems", nibKey: "UIToolbarItems", current: \.toolbarItems) { $0.toolbarItems.append($1) },
       row.list("keyCommands", nibKey: "UIKeyCommands", current: \.keyCommands) { $0.keyCommands.append($1) },
-      row.list("layoutGuides", current: \.layoutGuides) { $0.layoutGuides.append($1) },
+      row.list("layoutGuides") { (controller: UIViewController, guide: UILayoutGuide) in
+        controller.layoutGuides.append(guide)
+      },
       row.designTime("useStoryboardIdentifierAsRestorationIdentifier", .bool),
       row.designTime("autoresizesArchivedViewToFullSize", .bool),
       row.designTime("wantsFullScreenLayout", .bool),

@@ -1,6 +1,7 @@
 /// Some of the four edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: Int
+  /// The set with these bits, as UIKit numbers them.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let top = UIRectEdge(rawValue: 1)

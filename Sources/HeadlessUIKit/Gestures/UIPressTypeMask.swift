@@ -1,6 +1,7 @@
 /// Some of the buttons of a remote control.
 public struct UIPressTypeMask: OptionSet, Sendable, Hashable {
   public let rawValue: Int
+  /// The set with these bits, as UIKit numbers them.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let upArrow = UIPressTypeMask(rawValue: 1)

@@ -5,6 +5,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public final var direction = Direction.right
   public final var numberOfTouchesRequired = 1
 
+  /// Where the finger moves.
   public enum Direction: String, DocumentChoice { case right, left, up, down }
 }
 

@@ -19,7 +19,7 @@ extension LayoutTree {
     if item.isPlaced { inputs.contentSize = contentSize(of: item) }
     inputs.safeAreaInsets = safeAreaInsets(of: item)
     inputs.margins = margins(of: item, safeArea: inputs.safeAreaInsets)
-    inputs.readableInset = view.readableInset(width: item.frame.width, margins: inputs.margins)
+    inputs.readableInset = view.readableInset(width: item.isKnown ? item.frame.width : 0, margins: inputs.margins)
     if view.hasTextBaselines {
       let size = item.isSolved || !item.isPlaced ? item.frame.size : inputs.contentSize
       (inputs.firstBaseline, inputs.lastBaseline) = view.baselineOffsets(in: size)
@@ -35,6 +35,9 @@ extension LayoutTree {
       size = view.contentSize(
         wrappedAt: item.isSolved ? item.frame.width - insets.left - insets.right : CGFloat.infinity)
     }
+    if view.isSizedInWholePoints {
+      size = CGSize(width: (size.width - 1e-4).rounded(.up), height: (size.height - 1e-4).rounded(.up))
+    }
     if let width = view.placeholderIntrinsicWidth { size.width = width.isFinite ? width : UIView.noIntrinsicMetric }
     if let height = view.placeholderIntrinsicHeight {
       size.height = height.isFinite ? height : UIView.noIntrinsicMetric
@@ -47,7 +50,7 @@ extension LayoutTree {
   /// The parts of the view that the root's safe area does not reach.
   private func safeAreaInsets(of item: LayoutItem) -> UIEdgeInsets {
     if let surroundings = item.view.layoutSurroundings { return surroundings.safeAreaInsets }
-    guard item.parent >= 0, item.isKnown else { return .zero }
+    guard item.parent >= 0, item.isKnown, items[item.parent].isKnown else { return .zero }
     let outer = items[item.parent].inputs.safeAreaInsets
     guard outer != .zero else { return .zero }
     let distance = self.distance(of: item)
@@ -66,7 +69,9 @@ extension LayoutTree {
       margins.bottom += safeArea.bottom
       margins.right += safeArea.right
     }
-    guard view.preservesSuperviewLayoutMargins, item.parent >= 0, item.isKnown else { return margins }
+    guard view.preservesSuperviewLayoutMargins, item.parent >= 0, item.isKnown, items[item.parent].isKnown else {
+      return margins
+    }
     let outer = items[item.parent].inputs.margins
     let distance = self.distance(of: item)
     return UIEdgeInsets(

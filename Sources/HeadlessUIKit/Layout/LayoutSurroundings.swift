@@ -7,6 +7,8 @@ public struct LayoutSurroundings: Sendable, Hashable {
   /// The margins that apply while the view states none of its own, in points, without the safe area; nil takes those of
   /// the view's kind.
   public var layoutMargins: UIEdgeInsets?
+  /// Whether the view is on a screen with round corners, where bars are higher.
+  public var isEdgeToEdge = false
   /// The heights of the top and bottom layout guides, in points; nil takes the safe area's.
   public var topLayoutGuideLength: CGFloat?
   public var bottomLayoutGuideLength: CGFloat?

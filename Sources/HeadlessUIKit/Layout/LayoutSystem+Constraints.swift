@@ -226,16 +226,29 @@ extension LayoutSystem {
     var number = number
     var top = box.y
     var height = box.height
-    while let stack = tree.items[number].view as? UIStackView,
-      let view = stack.viewForBaseline(isFirst: isFirst), let inner = tree.number(of: view)
-    {
-      let insets = view.alignmentRectInsets
+    while let stack = tree.items[number].view as? UIStackView, let inner = viewForBaseline(of: stack, isFirst: isFirst) {
+      let insets = tree.items[inner].view.alignmentRectInsets
       top = top + boxes[inner].y + insets.top
       height = boxes[inner].height - (insets.top + insets.bottom)
       number = inner
     }
     let inputs = tree.items[number].inputs
     return isFirst ? top + inputs.firstBaseline : top + height - inputs.lastBaseline
+  }
+
+  /// The view whose baseline is the stack's: the first or last of a column, the tallest of a row.
+  private func viewForBaseline(of stack: UIStackView, isFirst: Bool) -> Int? {
+    let shown = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { tree.number(of: $0) }
+    guard stack.axis == .horizontal else { return isFirst ? shown.first : shown.last }
+    func height(_ number: Int) -> CGFloat {
+      let item = tree.items[number]
+      return item.isKnown ? item.frame.height : item.inputs.contentSize.height
+    }
+    var tallest = shown.first
+    for number in shown.dropFirst() {
+      if let best = tallest, height(number) > height(best) { tallest = number }
+    }
+    return tallest
   }
 }
 

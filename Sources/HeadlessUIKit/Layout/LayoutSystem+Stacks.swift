@@ -18,6 +18,13 @@ extension LayoutSystem {
     }
   }
 
+  /// Adds an equation of a stack's own.
+  private mutating func own(
+    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = Constraint.required
+  ) {
+    add(left, relation, right, priority: priority, tag: Self.stackTag)
+  }
+
   private mutating func add(_ stack: UIStackView, _ number: Int) {
     let arranged = stack.arrangedSubviews.compactMap { tree.number(of: $0) }.filter { tree.items[$0].isPlaced }
     let shown = arranged.filter { !tree.items[$0].view.isHidden }
@@ -42,8 +49,8 @@ extension LayoutSystem {
     _ stack: UIStackView, _ axis: LayoutAxis, _ shown: [Int], in area: LayoutBox, isMirrored: Bool
   ) {
     guard let first = shown.first, let last = shown.last else { return }
-    add(alignmentBox(first).start(axis), .equal, area.start(axis))
-    add(alignmentBox(last).end(axis), .equal, area.end(axis))
+    own(alignmentBox(first).start(axis), .equal, area.start(axis))
+    own(alignmentBox(last).end(axis), .equal, area.end(axis))
     var gaps: [Expression] = []
     var spacings: [Double] = []
     for (one, other) in zip(shown, shown.dropFirst()) {
@@ -53,27 +60,27 @@ extension LayoutSystem {
     }
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (gap, spacing) in zip(gaps, spacings) { add(gap, .equal, Expression(constant: spacing)) }
+      for (gap, spacing) in zip(gaps, spacings) { own(gap, .equal, Expression(constant: spacing)) }
     case .equalSpacing:
-      for (gap, spacing) in zip(gaps, spacings) { add(gap, .greaterThanOrEqual, Expression(constant: spacing)) }
+      for (gap, spacing) in zip(gaps, spacings) { own(gap, .greaterThanOrEqual, Expression(constant: spacing)) }
       if let gap = gaps.first {
-        for other in gaps.dropFirst() { add(other, .equal, gap) }
+        for other in gaps.dropFirst() { own(other, .equal, gap) }
       }
     case .equalCentering:
-      for (gap, spacing) in zip(gaps, spacings) { add(gap, .greaterThanOrEqual, Expression(constant: spacing)) }
+      for (gap, spacing) in zip(gaps, spacings) { own(gap, .greaterThanOrEqual, Expression(constant: spacing)) }
       let centers = shown.map { alignmentBox($0).center(axis) }
       for index in centers.indices.dropFirst(2) {
-        add(
+        own(
           centers[index] - centers[index - 1], .equal, centers[index - 1] - centers[index - 2],
           priority: StackPriority.centering - Double(index - 2) / 1000)
       }
     }
     if stack.distribution == .equalSpacing || stack.distribution == .equalCentering {
-      add(area.length(axis), .equal, Expression(), priority: StackPriority.shrink)
+      own(area.length(axis), .equal, Expression(), priority: StackPriority.shrink)
     }
     if stack.distribution == .fillEqually {
       for other in shown.dropFirst() {
-        add(alignmentBox(other).length(axis), .equal, alignmentBox(first).length(axis))
+        own(alignmentBox(other).length(axis), .equal, alignmentBox(first).length(axis))
       }
     }
     if stack.distribution == .fillProportionally { addProportions(stack, axis, shown, spacings, in: area) }
@@ -95,7 +102,7 @@ extension LayoutSystem {
     for (position, number) in shown.enumerated() {
       // The last one takes what rounding leaves.
       let isLast = position == shown.count - 1
-      add(
+      own(
         alignmentBox(number).length(axis), .equal, area.length(axis) * (wanted[position] / total),
         priority: StackPriority.proportional - (isLast ? 1 : 0))
     }
@@ -124,11 +131,11 @@ extension LayoutSystem {
       let isFirst = stack.alignment == .firstBaseline
       let line = baseline(of: first, alignmentBox(first), isFirst: isFirst)
       for other in shown.dropFirst() {
-        add(baseline(of: other, alignmentBox(other), isFirst: isFirst), .equal, line)
+        own(baseline(of: other, alignmentBox(other), isFirst: isFirst), .equal, line)
       }
     }
     if stack.alignment != .fill, !shown.isEmpty {
-      add(area.length(axis), .equal, Expression(), priority: StackPriority.span)
+      own(area.length(axis), .equal, Expression(), priority: StackPriority.span)
     }
   }
 
@@ -142,12 +149,12 @@ extension LayoutSystem {
     case .fill: (pinsStart, pinsEnd) = (true, true)
     case .leading, .top: (pinsStart, pinsEnd) = (!isMirrored, isMirrored)
     case .trailing, .bottom: (pinsStart, pinsEnd) = (isMirrored, !isMirrored)
-    case .center: add(box.center(axis), .equal, area.center(axis))
+    case .center: own(box.center(axis), .equal, area.center(axis))
     // Baselines only mean something in a row.
     case .firstBaseline, .lastBaseline: pinsStart = axis == .horizontal
     }
-    add(box.start(axis), pinsStart ? .equal : .greaterThanOrEqual, area.start(axis))
-    add(box.end(axis), pinsEnd ? .equal : .lessThanOrEqual, area.end(axis))
+    own(box.start(axis), pinsStart ? .equal : .greaterThanOrEqual, area.start(axis))
+    own(box.end(axis), pinsEnd ? .equal : .lessThanOrEqual, area.end(axis))
   }
 
   // MARK: Hidden views
@@ -163,12 +170,12 @@ extension LayoutSystem {
         end = box.end(axis)
         continue
       }
-      add(box.start(axis), .equal, end, priority: StackPriority.proportional)
-      add(
+      own(box.start(axis), .equal, end, priority: StackPriority.proportional)
+      own(
         box.start(axis.other), .equal, area.start(axis.other),
         priority: StackPriority.proportional)
       if stack.alignment == .fill {
-        add(box.end(axis.other), .equal, area.end(axis.other), priority: StackPriority.proportional)
+        own(box.end(axis.other), .equal, area.end(axis.other), priority: StackPriority.proportional)
       }
     }
   }

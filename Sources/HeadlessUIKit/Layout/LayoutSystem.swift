@@ -34,10 +34,14 @@ struct LayoutSystem {
     }
   }
 
+  /// The tag of equations that stand for no constraint, and of those that a stack view makes.
+  static let ownTag = -1
+  static let stackTag = -2
+
   /// Adds a relation between two expressions. Returns false when the solver refuses its numbers; then it is left out.
   @discardableResult
   mutating func add(
-    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = Constraint.required, tag: Int = -1
+    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = Constraint.required, tag: Int = Self.ownTag
   ) -> Bool {
     do {
       try solver.add(Constraint(left, relation, right, priority: priority, tag: tag))

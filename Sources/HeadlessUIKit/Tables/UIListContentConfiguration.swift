@@ -10,6 +10,7 @@ public struct UIListContentConfiguration: Sendable, Hashable {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets?
   public var prefersSideBySideTextAndSecondaryText = false
 
+  /// A content that shows nothing.
   public init() {}
 }
 

@@ -48,18 +48,23 @@ open class UITableView: UIScrollView {
   /// The height that says that the content decides.
   public static let automaticDimension: CGFloat = -1
 
+  /// Whether sections stand apart.
   public enum Style: String, DocumentChoice { case plain, grouped, insetGrouped }
+  /// The lines between rows; the default is a single one.
   public enum SeparatorStyle: String, DocumentChoice { case none, singleLine, singleLineEtched, `default` }
+  /// What the separator inset is measured from.
   public enum SeparatorInsetReference: String, DocumentChoice { case fromCellEdges, fromAutomaticInsets }
 
   /// Every designed cell, from the top.
   public final var cells: [UITableViewCell] { prototypes + sections.flatMap(\.cells) }
 
+  /// Adds a cell to be repeated, where its frame places it.
   public final func addPrototype(_ cell: UITableViewCell) {
     prototypes.append(cell)
     addSubview(cell)
   }
 
+  /// Adds a section below the others, its cells where their frames place them.
   public final func addSection(_ section: UITableViewSection) {
     sections.append(section)
     section.table = self
@@ -75,6 +80,8 @@ open class UITableView: UIScrollView {
   override var listedSubviews: [UIView] {
     subviews.filter { !($0 is UITableViewCell) && $0 !== tableHeaderView && $0 !== tableFooterView }
   }
+
+  override open func draw(into canvas: inout Canvas) { drawTitles(into: &canvas) }
 
   /// Cells are as wide as the table was designed; they follow it when it changes.
   override open var bounds: CGRect {

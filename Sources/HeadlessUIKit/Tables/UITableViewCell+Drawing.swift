@@ -1,6 +1,9 @@
 extension UITableViewCell {
-  /// Draws the content configuration, the accessory and the separator.
+  /// Draws the background, the content configuration, the accessory and the separator.
   func drawParts(into canvas: inout Canvas) {
+    if backgroundColor == nil, let table = superview as? UITableView {
+      canvas.fill(.rect(bounds), table.style == .plain ? .systemBackground : .groupedCellBackground)
+    }
     let content = self.content?.frame ?? bounds
     if let contentConfiguration, self.content?.subviews.isEmpty != false {
       contentConfiguration.draw(in: content, into: &canvas)
@@ -50,6 +53,11 @@ extension UITableViewCell {
       height: width)
     canvas.fill(.rect(line), table.separatorColor ?? .separator)
   }
+}
+
+extension UIColor {
+  /// What a cell of a grouped table stands on.
+  fileprivate static let groupedCellBackground = system(named: "secondarySystemGroupedBackgroundColor") ?? .white
 }
 
 extension UIListContentConfiguration {

@@ -56,10 +56,13 @@ open class UITableViewCell: UIView {
     case value2 = "IBUITableViewCellStyleValue2"
     case subtitle = "IBUITableViewCellStyleSubtitle"
   }
+  /// What the cell turns to when it is chosen; the colours are names from before iOS 7.
   public enum SelectionStyle: String, DocumentChoice { case none, blue, gray, `default` }
+  /// What stands at the right end of the cell.
   public enum AccessoryType: String, DocumentChoice {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
+  /// Whether the system shows the focus or the cell itself.
   public enum FocusStyle: String, DocumentChoice { case `default`, custom }
 }
 

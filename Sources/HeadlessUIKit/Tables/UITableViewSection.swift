@@ -8,6 +8,7 @@ public final class UITableViewSection: NSObject {
   public private(set) var cells: [UITableViewCell] = []
   weak var table: UITableView?
 
+  /// Adds a row below the others.
   public func add(_ cell: UITableViewCell) {
     cells.append(cell)
     table?.addSubview(cell)

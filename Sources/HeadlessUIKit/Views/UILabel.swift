@@ -48,6 +48,15 @@ open class UILabel: UIView {
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
+  /// Interface Builder gives a label of one line a size of whole points when its text is typed, and leaves it so where that
+  /// is less than a point away from what the layout wants; stack views size their labels anew.
+  ///
+  /// Evidence: of 240 one-line labels of 17 points with the library's hugging priority outside stacks 192 are 21 points
+  /// high, of 65 in stacks none.
+  override var isSizedInWholePoints: Bool {
+    numberOfLines == 1 && horizontalHuggingPriority != 250 && !(superview is UIStackView)
+  }
+
   override var hasTextBaselines: Bool { true }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {

@@ -28,6 +28,7 @@ open class UIStackView: UIView {
     set { isMarginsRelative = newValue }
   }
 
+  /// Puts a view after the arranged ones.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
   /// Puts a view among the arranged ones; an index that is out of range means the nearest end.
@@ -57,21 +58,17 @@ open class UIStackView: UIView {
 
   override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
-  /// The view whose baseline is the stack's: the first or last of a column, the tallest of a row.
-  func viewForBaseline(isFirst: Bool) -> UIView? {
-    let shown = arrangedSubviews.filter { !$0.isHidden }
-    guard axis == .horizontal else { return isFirst ? shown.first : shown.last }
-    return shown.enumerated().max { ($0.element.bounds.height, -$0.offset) < ($1.element.bounds.height, -$1.offset) }?
-      .element
-  }
-
+  /// The direction in which views follow each other.
   public enum Axis: String, DocumentChoice { case horizontal, vertical }
+  /// How the views share the length of the stack.
   public enum Distribution: String, DocumentChoice {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
+  /// Where the views stand across the stack.
   public enum Alignment: String, DocumentChoice {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
+  /// Whether the space between views is a number or the system's standard.
   public enum SpacingType: String, DocumentChoice { case custom, standard }
 }
 

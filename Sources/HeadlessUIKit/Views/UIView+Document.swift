@@ -66,8 +66,8 @@ extension Vocabulary {
         view.addConstraint(child)
       },
       row.list("gestureRecognizers", current: \.gestureRecognizers) { view, child in view.addGestureRecognizer(child) },
-      row.object("safeArea", current: { $0.layoutGuide(.safeArea) }) { $0.adopt($1, as: .safeArea) },
-      row.object("keyboard", current: { $0.layoutGuide(.keyboard) }) { $0.adopt($1, as: .keyboard) },
+      row.object("safeArea") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .safeArea) },
+      row.object("keyboard") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },
       row.bool("fixedFrame", \.isFixedFrame),
       row.designTime("misplaced", .bool),

@@ -85,6 +85,9 @@ open class UIView: UIResponder {
   /// The size that a content which wraps wants when it may be that wide, in points.
   func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
 
+  /// Whether the content's size counts in whole points whatever the screen.
+  var isSizedInWholePoints: Bool { false }
+
   /// Whether ``baselineOffsets(in:)`` says more than the edges.
   var hasTextBaselines: Bool { false }
 

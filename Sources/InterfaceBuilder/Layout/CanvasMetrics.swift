@@ -9,7 +9,7 @@ struct CanvasMetrics {
   var isEdgeToEdge = false
 
   init(document: IBDocument) {
-    toolsVersion = document.toolsVersion
+    toolsVersion = document.layoutGeneration
     guard let device = document.device else { return }
     deviceID = device.id
     guard let known = UIDevice.named(device.id) else { return }
@@ -34,7 +34,7 @@ struct CanvasMetrics {
     if deviceID.hasPrefix("ipad") { return 24 }
     if isLandscape { return 0 }
     switch deviceID {
-    case "retina6_1": return toolsVersion < 21225 ? 44 : 48
+    case "retina6_1": return toolsVersion < 21200 ? 44 : 48
     case "retina6_5": return 44
     case "retina5_9": return toolsVersion < 22505 ? 44 : 50
     case "retina5_4": return 50

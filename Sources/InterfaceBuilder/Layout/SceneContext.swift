@@ -9,7 +9,7 @@ struct SceneContext {
   /// The controllers in a navigation controller, by id, with that controller.
   private var navigation: [String: UINavigationController] = [:]
   /// The controllers below a tab bar.
-  private var tabs: Set<String> = []
+  private var tabs: [String: UITabBarController] = [:]
   /// The controllers that another one holds in a part of its view.
   private var embedded: Set<String> = []
   private let topLevel: Set<ObjectIdentifier>
@@ -29,7 +29,9 @@ struct SceneContext {
       if topLevel.contains(ObjectIdentifier(view)) { return surroundings(ofTopLevel: view) }
       return LayoutSurroundings()
     }
-    if view is UITableViewCell || view is UICollectionReusableView { return LayoutSurroundings() }
+    if view is UITableViewCell || view is UICollectionReusableView || view.superview is UITableView {
+      return LayoutSurroundings()
+    }
     guard let cell = view.superview as? UITableViewCell, cell.contentView === view else { return nil }
     return LayoutSurroundings(layoutMargins: metrics.cellMargins(of: cell))
   }
@@ -38,22 +40,42 @@ struct SceneContext {
 
   private func surroundings(of view: UIView, in controller: UIViewController) -> LayoutSurroundings {
     let id = controller.documentIdentity?.id ?? ""
-    guard !embedded.contains(id) else { return around(UIEdgeInsets.zero, view) }
     var insets = UIEdgeInsets(
       top: statusBar(of: controller), left: metrics.landscapeSide, bottom: metrics.homeIndicator,
       right: metrics.landscapeSide)
+    // A child's place in its parent is not known: it gets the status bar, and at the bottom nothing.
+    guard !embedded.contains(id) else {
+      insets.bottom = 0
+      return around(insets, view)
+    }
+    var height = metrics.screen?.height ?? 0
     if let bar = simulated("simulatedTopBarMetrics", of: controller) {
       if bar { insets.top += 44 }
     } else if let navigation = navigation[id], !navigation.isNavigationBarHidden {
       let bar = navigation.navigationBar.frame
       insets.top = bar.minY > 0 ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
+      if view.frame.minY == 0, isOpaque(navigation.navigationBar, controller) || height - view.frame.height == insets.top {
+        // The view begins below the bar.
+        height -= insets.top
+        insets.top = 0
+      }
     }
+    addBottomBar(to: &insets, of: controller, id: id)
+    return around(clip(insets, to: view, height: height), view)
+  }
+
+  private func addBottomBar(to insets: inout UIEdgeInsets, of controller: UIViewController, id: String) {
     if let bar = simulated("simulatedBottomBarMetrics", of: controller) {
       if bar { insets.bottom += metrics.tabBarHeight }
-    } else if tabs.contains(id), !controller.hidesBottomBarWhenPushed {
-      insets.bottom += metrics.tabBarHeight
+    } else if let tab = tabs[id], !controller.hidesBottomBarWhenPushed {
+      insets.bottom = isOpaque(tab.tabBar, controller) ? 0 : insets.bottom + metrics.tabBarHeight
+    } else if let navigation = navigation[id], !navigation.isToolbarHidden {
+      insets.bottom += 44
     }
-    return around(clip(insets, to: view), view)
+  }
+
+  private func isOpaque(_ bar: UIBar, _ controller: UIViewController) -> Bool {
+    !bar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
   }
 
   private func statusBar(of object: NSObject) -> CGFloat {
@@ -74,20 +96,22 @@ struct SceneContext {
   }
 
   /// Takes away what lies outside of a root that does not fill the screen.
-  private func clip(_ insets: UIEdgeInsets, to view: UIView) -> UIEdgeInsets {
-    guard let screen = metrics.screen else { return insets }
+  private func clip(_ insets: UIEdgeInsets, to view: UIView, height: CGFloat) -> UIEdgeInsets {
+    guard metrics.screen != nil else { return insets }
     var insets = insets
     let frame = view.frame
     insets.top = max(0, insets.top - max(0, frame.minY))
-    let missing = screen.height - frame.maxY
+    let missing = height - frame.maxY
     if missing > 0 { insets.bottom = max(0, insets.bottom - missing) }
     return insets
   }
 
   private func around(_ insets: UIEdgeInsets, _ view: UIView) -> LayoutSurroundings {
-    let side: CGFloat = view.bounds.width <= 375 ? 16 : 20
-    return LayoutSurroundings(
+    let side: CGFloat = view.bounds.width <= 375 || metrics.toolsVersion < 7000 ? 16 : 20
+    var surroundings = LayoutSurroundings(
       safeAreaInsets: insets, layoutMargins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    surroundings.isEdgeToEdge = metrics.isEdgeToEdge
+    return surroundings
   }
 
   // MARK: Top-level views of a xib
@@ -97,7 +121,7 @@ struct SceneContext {
     var insets = UIEdgeInsets(top: statusBar(of: view), left: 0, bottom: metrics.homeIndicator, right: 0)
     if let screen = metrics.screen {
       let missing = screen.height - view.frame.height
-      if missing > 0 {
+      if missing > 0, view.frame.width < screen.width {
         insets.bottom = max(0, insets.bottom - missing)
         if metrics.toolsVersion < 15000 { insets.top = 0 }
       }
@@ -117,7 +141,7 @@ struct SceneContext {
   /// Follows the segues from containers to what they show, and on to what is pushed from there.
   private mutating func follow(_ segues: [IBDocument.Segue]) {
     var next: [String: [String]] = [:]
-    var waiting: [(id: String, navigation: UINavigationController?, isInTab: Bool)] = []
+    var waiting: [(id: String, navigation: UINavigationController?, tab: UITabBarController?)] = []
     for segue in segues {
       guard let destination = segue.destinationID,
         let source = segue.sourceID.flatMap({ owner(of: $0) })
@@ -126,9 +150,9 @@ struct SceneContext {
       if segue.kind == .embed {
         embedded.insert(destination)
       } else if let navigation = source as? UINavigationController {
-        waiting.append((destination, navigation, false))
-      } else if source is UITabBarController {
-        waiting.append((destination, nil, true))
+        waiting.append((destination, navigation, nil))
+      } else if let tab = source as? UITabBarController {
+        waiting.append((destination, nil, tab))
       } else if segue.kind == .show || segue.kind == .push {
         next[sourceID, default: []].append(destination)
       }
@@ -136,17 +160,20 @@ struct SceneContext {
         next[sourceID, default: []].append(destination)
       }
     }
-    while let (id, container, isInTab) = waiting.popLast() {
+    while let (id, container, tab) = waiting.popLast() {
       var changed = false
       if let container, navigation[id] == nil {
         navigation[id] = container
         changed = true
       }
-      if isInTab, tabs.insert(id).inserted { changed = true }
+      if let tab, tabs[id] == nil {
+        tabs[id] = tab
+        changed = true
+      }
       guard changed else { continue }
       for destination in next[id] ?? [] {
         let inner = contents.object(withID: id) as? UINavigationController
-        waiting.append((destination, inner ?? container, isInTab))
+        waiting.append((destination, inner ?? container, tab))
       }
     }
   }

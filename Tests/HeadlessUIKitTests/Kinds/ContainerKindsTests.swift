@@ -136,6 +136,24 @@ import Testing
     #expect(texts.last.map { abs($0.origin.x + $0.width / 2 - 187.5) < 1 } == true)
   }
 
+  @Test func tablesDrawTitlesAndSeparators() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let section = UITableViewSection()
+    section.headerTitle = "Account"
+    section.add(UITableViewCell(frame: CGRect(x: 0, y: 28, width: 320, height: 44)))
+    table.addSection(section)
+    let line = CGRect(x: 16, y: 43.5, width: 304, height: 0.5)
+    let separator = DisplayCommand.fill(.rect(line), UIColor.separator.light)
+    let commands = table.displayList().commands
+    #expect(commands.contains(separator))
+    #expect(
+      commands.contains { command in
+        if case .text(let text) = command { text.text == "Account" } else { false }
+      })
+    table.separatorStyle = .none
+    #expect(!table.displayList().commands.contains(separator))
+  }
+
   @Test func survivesBarsWithoutRoom() {
     for width in [0, 1, -20, Double.infinity] {
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 0))

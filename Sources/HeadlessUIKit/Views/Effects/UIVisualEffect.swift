@@ -16,8 +16,10 @@ public enum UIVisualEffect: Sendable, Hashable {
 public struct UIBlurEffect: Sendable, Hashable {
   public var style: Style
 
+  /// A blur of that style.
   public init(style: Style) { self.style = style }
 
+  /// How strong and how light the blurred picture is; those with a tone in the name keep it in dark mode.
   public enum Style: String, DocumentChoice {
     case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial
     case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
@@ -33,11 +35,13 @@ public struct UIVibrancyEffect: Sendable, Hashable {
   /// Nil is what effects were before there were styles.
   public var style: Style?
 
+  /// The vibrancy that goes with a blur.
   public init(blurEffect: UIBlurEffect, style: Style? = nil) {
     self.blurEffect = blurEffect
     self.style = style
   }
 
+  /// What is to be seen on the blur.
   public enum Style: String, DocumentChoice {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
   }
