@@ -67,6 +67,7 @@ extension Vocabulary {
       row.object("safeArea", current: { $0.layoutGuide(.safeArea) }) { $0.adopt($1, as: .safeArea) },
       row.object("keyboard", current: { $0.layoutGuide(.keyboard) }) { $0.adopt($1, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },
+      row.designTime("contentStretch", .element("rect")),
       row.designTime("fixedFrame", .bool),
       row.designTime("misplaced", .bool),
       row.designTime("ambiguous", .bool),

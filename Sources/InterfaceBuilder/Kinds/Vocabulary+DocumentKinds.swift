@@ -14,7 +14,7 @@ extension Vocabulary {
     .popoverPassthroughViews, .rangeValue, .realValue, .relationship, .relationships, .resources, .scene, .scenes,
     .segue, .simulatedMetricsContainer, .simulatedMetricsInferredSentinel, .simulatedNavigationBarMetrics,
     .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics, .simulatedTabBarMetrics,
-    .simulatedToolbarMetrics, .string, .systemColor, .userDefinedRuntimeAttribute, .userDefinedRuntimeAttributes,
-    .variation,
+    .simulatedToolbarMetrics, .string, .systemColor, .tabStops, .textTab, .textTabOptions,
+    .userDefinedRuntimeAttribute, .userDefinedRuntimeAttributes, .variation,
   ]
 }
