@@ -14,6 +14,7 @@ extension Vocabulary {
     .relationship, .relationships, .resources, .scene, .scenes, .segue, .simulatedMetricsContainer,
     .simulatedMetricsInferredSentinel, .simulatedNavigationBarMetrics, .simulatedOrientationMetrics,
     .simulatedScreenMetrics, .simulatedStatusBarMetrics, .simulatedTabBarMetrics, .simulatedToolbarMetrics,
-    .string, .systemColor, .userDefinedRuntimeAttribute, .userDefinedRuntimeAttributes, .variation,
+    .string, .systemColor, .tabStops, .textTab, .textTabOptions, .userDefinedRuntimeAttribute,
+    .userDefinedRuntimeAttributes, .variation,
   ]
 }
