@@ -63,7 +63,8 @@ extension LayoutTree {
   private func margins(of item: LayoutItem, safeArea: UIEdgeInsets) -> UIEdgeInsets {
     let view = item.view
     var margins = view.statedLayoutMargins ?? view.standardLayoutMargins
-    if view.insetsLayoutMarginsFromSafeArea {
+    // Margins have only known of safe areas since there have been any, in the tools of iOS 11.
+    if view.insetsLayoutMarginsFromSafeArea, view.traitCollection.toolsVersion >= 13000 {
       margins.top += safeArea.top
       margins.left += safeArea.left
       margins.bottom += safeArea.bottom

@@ -21,9 +21,9 @@ extension CanvasMetrics {
       let preserves = cell.preservesSuperviewLayoutMargins && cell.contentView.preservesSuperviewLayoutMargins
       return isInTable && preserves ? 15 : 8
     }
-    if toolsVersion < 15000 { return width <= 320 || isInTable ? 16 : 20 }
-    let isEarly = toolsVersion < 16000
-    if width <= 320 { return isEarly && width > 320 ? 15 : 16 }
+    if width <= 320 { return 16 }
+    if toolsVersion < 14800 { return isInTable || width <= 375 ? 16 : width < 460 ? 15 : 20 }
+    let isEarly = toolsVersion < 17000
     switch screen?.width ?? width {
     case ...375: return isEarly ? 15 : 16
     case ...392: return toolsVersion < 23000 ? 20 : 16

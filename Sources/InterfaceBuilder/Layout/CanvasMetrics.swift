@@ -36,7 +36,7 @@ struct CanvasMetrics {
     switch deviceID {
     case "retina6_1": return toolsVersion < 21200 ? 44 : 48
     case "retina6_5": return 44
-    case "retina5_9": return toolsVersion < 22505 ? 44 : 50
+    case "retina5_9": return toolsVersion < 21200 ? 44 : 50
     case "retina5_4": return 50
     case "retina6_0", "retina6_7": return toolsVersion < 21000 ? 44 : 47
     default: return 59
@@ -64,4 +64,20 @@ struct CanvasMetrics {
 
   /// In points.
   var tabBarHeight: CGFloat { 49 }
+
+  /// What a view that fills the screen has at its edges.
+  var screenInsets: UIEdgeInsets {
+    UIEdgeInsets(top: statusBar, left: landscapeSide, bottom: homeIndicator, right: landscapeSide)
+  }
+
+  /// How much too large Interface Builder shows the safe area of a scene without a navigation controller since iOS 26.
+  ///
+  /// Evidence: 22 roots on screens with round corners have twice the insets.
+  var bareFactor: CGFloat { isEdgeToEdge && toolsVersion >= 24127 ? 2 : 1 }
+
+  /// Whether a view has the height that a card over another screen leaves: 54 points less than the screen.
+  func isSheet(_ frame: CGRect) -> Bool {
+    guard let screen, isEdgeToEdge, toolsVersion >= 14000 else { return false }
+    return frame.minY == 0 && abs(screen.height - frame.height - 54) < 0.5
+  }
 }

@@ -30,7 +30,7 @@ struct SceneContext {
       return LayoutSurroundings()
     }
     if view is UITableViewCell || view is UICollectionReusableView || view.superview is UITableView {
-      return LayoutSurroundings()
+      return around(cell: view)
     }
     guard let cell = view.superview as? UITableViewCell, cell.contentView === view else { return nil }
     return LayoutSurroundings(layoutMargins: metrics.cellMargins(of: cell))
@@ -40,21 +40,29 @@ struct SceneContext {
 
   private func surroundings(of view: UIView, in controller: UIViewController) -> LayoutSurroundings {
     let id = controller.documentIdentity?.id ?? ""
-    var insets = UIEdgeInsets(
-      top: statusBar(of: controller), left: metrics.landscapeSide, bottom: metrics.homeIndicator,
-      right: metrics.landscapeSide)
+    var insets = metrics.screenInsets
+    if document.isLaunchScreen, metrics.isEdgeToEdge { insets.top = 0 }
     // A child's place in its parent is not known: it gets the status bar, and at the bottom nothing.
     guard !embedded.contains(id) else {
       insets.bottom = 0
       return around(insets, view)
     }
     var height = metrics.screen?.height ?? 0
+    let isSheet = metrics.isSheet(view.frame)
+    if isSheet {
+      height = view.frame.height
+      insets.top = 0
+    } else if navigation[id] == nil {
+      insets.top *= metrics.bareFactor
+      insets.bottom *= metrics.bareFactor
+    }
     if let bar = simulated("simulatedTopBarMetrics", of: controller) {
       if bar { insets.top += 44 }
     } else if let navigation = navigation[id], !navigation.isNavigationBarHidden {
       let bar = navigation.navigationBar.frame
-      insets.top = bar.minY > 0 ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
-      if view.frame.minY == 0, isOpaque(navigation.navigationBar, controller) || height - view.frame.height == insets.top {
+      insets.top = bar.minY > 0 && !isSheet ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
+      if isSheet { insets.top += 12 }
+      if !isSheet, view.frame.minY == 0, isOpaque(navigation.navigationBar, controller) || height - view.frame.height == insets.top {
         // The view begins below the bar.
         height -= insets.top
         insets.top = 0
@@ -70,16 +78,12 @@ struct SceneContext {
     } else if let tab = tabs[id], !controller.hidesBottomBarWhenPushed {
       insets.bottom = isOpaque(tab.tabBar, controller) ? 0 : insets.bottom + metrics.tabBarHeight
     } else if let navigation = navigation[id], !navigation.isToolbarHidden {
-      insets.bottom += 44
+      insets.bottom += metrics.toolsVersion < 15000 ? 44 : 49
     }
   }
 
   private func isOpaque(_ bar: UIBar, _ controller: UIViewController) -> Bool {
     !bar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
-  }
-
-  private func statusBar(of object: NSObject) -> CGFloat {
-    simulated("simulatedStatusBarMetrics", of: object) == false ? 0 : metrics.statusBar
   }
 
   /// Whether simulated metrics say that there is such a bar; nil when they say nothing.
@@ -106,8 +110,17 @@ struct SceneContext {
     return insets
   }
 
+  /// A cell that keeps its table's margins hands them on to a content that keeps the cell's.
+  private func around(cell: UIView) -> LayoutSurroundings {
+    guard let cell = cell as? UITableViewCell, cell.preservesSuperviewLayoutMargins else { return LayoutSurroundings() }
+    var margins = metrics.cellMargins(of: cell)
+    margins.top = 8
+    margins.bottom = 8
+    return LayoutSurroundings(layoutMargins: margins)
+  }
+
   private func around(_ insets: UIEdgeInsets, _ view: UIView) -> LayoutSurroundings {
-    let side: CGFloat = view.bounds.width <= 375 || metrics.toolsVersion < 7000 ? 16 : 20
+    let side: CGFloat = view.bounds.width <= 375 || metrics.toolsVersion < 8000 ? 16 : 20
     var surroundings = LayoutSurroundings(
       safeAreaInsets: insets, layoutMargins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
     surroundings.isEdgeToEdge = metrics.isEdgeToEdge
@@ -117,8 +130,10 @@ struct SceneContext {
   // MARK: Top-level views of a xib
 
   private func surroundings(ofTopLevel view: UIView) -> LayoutSurroundings {
-    if view is UITableViewCell || view is UICollectionReusableView { return LayoutSurroundings() }
-    var insets = UIEdgeInsets(top: statusBar(of: view), left: 0, bottom: metrics.homeIndicator, right: 0)
+    if view is UITableViewCell || view is UICollectionReusableView { return around(cell: view) }
+    var insets = metrics.screenInsets
+    insets.top *= metrics.bareFactor
+    insets.bottom *= metrics.bareFactor
     if let screen = metrics.screen {
       let missing = screen.height - view.frame.height
       if missing > 0, view.frame.width < screen.width {

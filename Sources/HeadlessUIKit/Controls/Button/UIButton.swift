@@ -107,6 +107,16 @@ open class UIButton: UIControl {
     return configurationLayout(configuration, in: nil, color: .black, traits: traitCollection).size
   }
 
+  override var hasTextBaselines: Bool { currentTitle != nil || currentAttributedTitle != nil }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let metrics = traitCollection.textMetrics
+    let rest = (size.height - metrics.lineHeight(of: effectiveFont)) / 2
+    return (
+      rest + metrics.ascender(of: effectiveFont), rest + metrics.descender(of: effectiveFont)
+    )
+  }
+
   override open func draw(into canvas: inout Canvas) {
     guard let configuration else { return drawContent(into: &canvas) }
     draw(configuration, into: &canvas)
