@@ -49,12 +49,12 @@ open class UILabel: UIView {
   }
 
   /// Interface Builder gives a label of one line a size of whole points when its text is typed, and leaves it so where that
-  /// is less than a point away from what the layout wants; stack views size their labels anew.
+  /// is less than a point away from what the layout wants; stack views size their labels anew, and so do text styles.
   ///
   /// Evidence: of 240 one-line labels of 17 points with the library's hugging priority outside stacks 192 are 21 points
-  /// high, of 65 in stacks none.
+  /// high, of 65 in stacks none, of 15 in a text style 3.
   override var isSizedInWholePoints: Bool {
-    numberOfLines == 1 && horizontalHuggingPriority != 250 && !(superview is UIStackView)
+    numberOfLines == 1 && horizontalHuggingPriority != 250 && font.textStyle == nil && !(superview is UIStackView)
   }
 
   override var hasTextBaselines: Bool { true }

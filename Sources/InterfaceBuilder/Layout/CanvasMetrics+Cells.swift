@@ -9,7 +9,7 @@ extension CanvasMetrics {
     let isInTable = cell.superview != nil
     let side = sideMargin(width: width, isInTable: isInTable, of: cell)
     var vertical: CGFloat = toolsVersion < 13000 ? 8 : 11
-    if toolsVersion >= 24127, isInTable { vertical = 15 }
+    if toolsVersion >= 24127 { vertical = 15 }
     let bottom = toolsVersion >= 13000 && toolsVersion < 15000 && cell.contentView.frame.height < cell.bounds.height
       ? vertical - 0.5 : vertical
     return UIEdgeInsets(

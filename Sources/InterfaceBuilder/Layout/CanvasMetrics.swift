@@ -29,7 +29,7 @@ struct CanvasMetrics {
     guard isEdgeToEdge else {
       if deviceID.hasPrefix("ipad") { return 20 }
       if isLandscape { return 0 }
-      return toolsVersion >= 15000 && toolsVersion < 22000 ? 0 : 20
+      return toolsVersion >= 15000 && toolsVersion < 21600 ? 0 : 20
     }
     if deviceID.hasPrefix("ipad") { return 24 }
     if isLandscape { return 0 }
@@ -64,6 +64,8 @@ struct CanvasMetrics {
 
   /// In points.
   var tabBarHeight: CGFloat { 49 }
+
+  var toolbarHeight: CGFloat { toolsVersion < 15000 ? 44 : 49 }
 
   /// What a view that fills the screen has at its edges.
   var screenInsets: UIEdgeInsets {

@@ -57,7 +57,7 @@ struct SceneContext {
       insets.bottom *= metrics.bareFactor
     }
     if let bar = simulated("simulatedTopBarMetrics", of: controller) {
-      if bar { insets.top += 44 }
+      if bar != nil { insets.top += 44 }
     } else if let navigation = navigation[id], !navigation.isNavigationBarHidden {
       let bar = navigation.navigationBar.frame
       insets.top = bar.minY > 0 && !isSheet ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
@@ -74,11 +74,12 @@ struct SceneContext {
 
   private func addBottomBar(to insets: inout UIEdgeInsets, of controller: UIViewController, id: String) {
     if let bar = simulated("simulatedBottomBarMetrics", of: controller) {
-      if bar { insets.bottom += metrics.tabBarHeight }
+      guard let bar else { return }
+      insets.bottom += bar == "simulatedToolbarMetrics" ? metrics.toolbarHeight : metrics.tabBarHeight
     } else if let tab = tabs[id], !controller.hidesBottomBarWhenPushed {
       insets.bottom = isOpaque(tab.tabBar, controller) ? 0 : insets.bottom + metrics.tabBarHeight
     } else if let navigation = navigation[id], !navigation.isToolbarHidden {
-      insets.bottom += metrics.toolsVersion < 15000 ? 44 : 49
+      insets.bottom += metrics.toolbarHeight
     }
   }
 
@@ -86,14 +87,14 @@ struct SceneContext {
     !bar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
   }
 
-  /// Whether simulated metrics say that there is such a bar; nil when they say nothing.
-  private func simulated(_ key: String, of object: NSObject) -> Bool? {
+  /// The bar that simulated metrics say there is, within nil that there is none; nil when they say nothing.
+  private func simulated(_ key: String, of object: NSObject) -> String?? {
     guard let number = object.documentIdentity?.node else { return nil }
     for child in document.tree.elements(of: XMLNode(number)) where document.tree.attribute("key", of: child) == key {
       switch document.tree.name(of: child) {
-      case "nil": return false
+      case "nil": return .some(nil)
       case "simulatedMetricsInferredSentinel": return nil
-      default: return true
+      default: return document.tree.name(of: child)
       }
     }
     return nil
@@ -158,9 +159,7 @@ struct SceneContext {
     var next: [String: [String]] = [:]
     var waiting: [(id: String, navigation: UINavigationController?, tab: UITabBarController?)] = []
     for segue in segues {
-      guard let destination = segue.destinationID,
-        let source = segue.sourceID.flatMap({ owner(of: $0) })
-      else { continue }
+      guard let destination = segue.destinationID, let source = owner(of: segue) else { continue }
       let sourceID = source.documentIdentity?.id ?? ""
       if segue.kind == .embed {
         embedded.insert(destination)
@@ -193,23 +192,14 @@ struct SceneContext {
     }
   }
 
-  /// The controller that a segue's source is or belongs to.
-  private func owner(of id: String) -> UIViewController? {
-    let object = contents.object(withID: id)
-    if let controller = object as? UIViewController { return controller }
-    var current = (object as? UIView)
-    while let view = current {
-      if let controller = view.viewController { return controller }
-      current = view.superview
+  /// The controller that a segue starts at or in: the one that its element stands in.
+  private func owner(of segue: IBDocument.Segue) -> UIViewController? {
+    var current: XMLNode? = XMLNode(segue.node)
+    while let node = current {
+      let object = document.tree.attribute("id", of: node).flatMap { contents.object(withID: $0) }
+      if let controller = object as? UIViewController { return controller }
+      current = document.tree.parent(of: node)
     }
-    // A gesture recognizer or bar button: whatever controller stands in the same scene.
-    guard let object else { return nil }
-    return contents.scenes.lazy.first { scene in
-      scene.objects.contains { $0 === object || Self.holds($0, object) }
-    }?.objects.lazy.compactMap { $0 as? UIViewController }.first
-  }
-
-  private static func holds(_ owner: NSObject, _ object: NSObject) -> Bool {
-    owner.inspectedChildren.contains { $0.objects.contains { $0 === object } }
+    return nil
   }
 }
