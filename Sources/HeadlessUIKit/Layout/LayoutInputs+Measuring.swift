@@ -32,8 +32,11 @@ extension LayoutTree {
     var size = view.intrinsicContentSize
     if view.wrapsContent {
       let insets = view.alignmentRectInsets
-      size = view.contentSize(
-        wrappedAt: item.isSolved ? item.frame.width - insets.left - insets.right : CGFloat.infinity)
+      // What wraps still wants the width of a single line: only its height follows from the width that it got.
+      size = view.contentSize(wrappedAt: .infinity)
+      if item.isSolved {
+        size.height = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right).height
+      }
     }
     if view.isSizedInWholePoints {
       size = CGSize(width: (size.width - 1e-4).rounded(.up), height: (size.height - 1e-4).rounded(.up))

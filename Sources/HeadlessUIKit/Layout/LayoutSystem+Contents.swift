@@ -28,9 +28,14 @@ extension LayoutSystem {
 
   private mutating func add(_ length: Expression, _ wanted: Expression, hugging: Float, resistance: Float) {
     if resistance > 0 {
-      add(length, .greaterThanOrEqual, wanted, priority: min(Double(resistance), Constraint.required))
+      add(
+        length, .greaterThanOrEqual, wanted, priority: min(Double(resistance), Constraint.required),
+        tag: Self.contentTag)
     }
-    if hugging > 0 { add(length, .lessThanOrEqual, wanted, priority: min(Double(hugging), Constraint.required)) }
+    if hugging > 0 {
+      add(
+        length, .lessThanOrEqual, wanted, priority: min(Double(hugging), Constraint.required), tag: Self.contentTag)
+    }
   }
 
   /// Adds the last resort of what nothing decides: as in Interface Builder a view without a size of its own keeps the one

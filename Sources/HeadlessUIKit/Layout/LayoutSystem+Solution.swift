@@ -14,11 +14,13 @@ extension LayoutSystem {
       let solver = self.solver
       let found = try self.solver.solve { conflict in
         for id in conflict.constraints where tags[id] == nil { tags[id] = Self.tag(of: id, in: solver) }
+        // A content gives way first, then the constraint that came last.
+        let content = conflict.constraints.last { tags[$0] == Self.contentTag }
         let written = conflict.constraints.last { id in
           let tag = tags[id] ?? -1
           return tag >= 0 && tag < sourceCount
         }
-        return written ?? conflict.constraints.last ?? conflict.constraints[0]
+        return content ?? written ?? conflict.constraints.last ?? conflict.constraints[0]
       }
       for conflict in found { note(conflict, tags) }
     } catch {

@@ -34,9 +34,11 @@ struct LayoutSystem {
     }
   }
 
-  /// The tag of equations that stand for no constraint, and of those that a stack view makes.
+  /// The tag of equations that stand for no constraint, of those that a stack view makes.
   static let ownTag = -1
   static let stackTag = -2
+  /// The tag of the wish for a content's size.
+  static let contentTag = -3
 
   /// Adds a relation between two expressions. Returns false when the solver refuses its numbers; then it is left out.
   @discardableResult
