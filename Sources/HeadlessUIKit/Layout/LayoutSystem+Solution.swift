@@ -6,38 +6,26 @@ extension LayoutSystem {
     addStacks()
     addConstraints()
     addContentSizes()
-    addLastResorts()
+    if let fitting = tree.fitting { addFitting(fitting) }
+    if usesLastResorts { addLastResorts() }
+    let tags = self.tags
     do {
-      // Conflicts are chosen from while the solver is being changed, so only numbers may be looked at.
-      let sourceCount = sources.count
-      var tags: [ConstraintID: Int] = [:]
-      let solver = self.solver
-      let found = try self.solver.solve { conflict in
-        for id in conflict.constraints where tags[id] == nil { tags[id] = Self.tag(of: id, in: solver) }
+      let found = try solver.solve { conflict in
         // A content gives way first, then the constraint that came last.
-        let content = conflict.constraints.last { tags[$0] == Self.contentTag }
-        let written = conflict.constraints.last { id in
-          let tag = tags[id] ?? -1
-          return tag >= 0 && tag < sourceCount
-        }
+        let content = conflict.constraints.last { tags[$0.index] == Self.contentTag }
+        let written = conflict.constraints.last { tags[$0.index] >= 0 }
         return content ?? written ?? conflict.constraints.last ?? conflict.constraints[0]
       }
-      for conflict in found { note(conflict, tags) }
+      for conflict in found { note(conflict) }
     } catch {
       isUnsolved = true
     }
   }
 
-  private static func tag(of id: ConstraintID, in solver: Solver) -> Int {
-    do { return try solver.tag(of: id) } catch { return -1 }
-  }
-
-  private mutating func note(_ conflict: Conflict, _ tags: [ConstraintID: Int]) {
-    let involved = conflict.constraints.compactMap { id -> NSLayoutConstraint? in
-      let tag = tags[id] ?? -1
-      return sources.indices.contains(tag) ? sources[tag] : nil
-    }
-    conflicts.append(LayoutConflict(constraints: involved, broken: involved.last))
+  private mutating func note(_ conflict: Conflict) {
+    let involved = conflict.constraints.map { tags[$0.index] }.filter { $0 >= 0 }.map { sources[$0] }
+    let isContent = conflict.constraints.contains { tags[$0.index] == Self.contentTag }
+    conflicts.append(LayoutConflict(constraints: involved, broken: isContent ? nil : involved.last))
   }
 
   /// Takes the solved frames over into the tree. Returns whether one moved by more than rounding explains.
@@ -63,6 +51,7 @@ extension LayoutSystem {
 public struct LayoutConflict {
   /// The constraints at odds, in the order in which the views hold them.
   public let constraints: [NSLayoutConstraint]
-  /// The one that was given up so that the others hold; nil when only what views themselves demand was at odds.
+  /// The one that was given up so that the others hold; nil when a view's content gave way, or
+  /// when only what views themselves demand was at odds.
   public let broken: NSLayoutConstraint?
 }

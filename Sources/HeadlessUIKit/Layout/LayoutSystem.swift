@@ -11,11 +11,16 @@ struct LayoutSystem {
   /// The rectangles of guides that code made, in their owner's coordinates.
   var guides: [ObjectIdentifier: LayoutBox] = [:]
   var guideList: [(guide: UILayoutGuide, box: LayoutBox)] = []
-  /// The constraints that the tags of the solver's constraints stand for.
+  /// The constraints that were added to the solver.
   var sources: [NSLayoutConstraint] = []
+  /// What each of the solver's constraints stands for, in the order of their addition: a place in ``sources``, or one of
+  /// the negative tags below.
+  private(set) var tags: [Int] = []
   var conflicts: [LayoutConflict] = []
   /// Constraints that could not be used: items outside of the tree, attributes that do not go together, impossible numbers.
   var unusable: [NSLayoutConstraint] = []
+  /// Whether what nothing decides stays as it was drawn.
+  var usesLastResorts = true
   /// Whether the solver gave up; the frames are those from before.
   var isUnsolved = false
   /// Whether anything stronger than a last resort places the view, by item and axis.
@@ -37,7 +42,6 @@ struct LayoutSystem {
   /// The tag of equations that stand for no constraint, of those that a stack view makes.
   static let ownTag = -1
   static let stackTag = -2
-  /// The tag of the wish for a content's size.
   static let contentTag = -3
 
   /// Adds a relation between two expressions. Returns false when the solver refuses its numbers; then it is left out.
@@ -46,7 +50,8 @@ struct LayoutSystem {
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = Constraint.required, tag: Int = Self.ownTag
   ) -> Bool {
     do {
-      try solver.add(Constraint(left, relation, right, priority: priority, tag: tag))
+      try solver.add(Constraint(left, relation, right, priority: priority))
+      tags.append(tag)
       return true
     } catch {
       return false

@@ -2,9 +2,12 @@
 struct LayoutTree {
   var items: [LayoutItem] = []
   private(set) var index: [ObjectIdentifier: Int] = [:]
+  /// What the root would like, when its own size is sought; nil for a root that keeps its size.
+  var fitting: LayoutFitting?
 
   /// All views in the root, the root first. It keeps its own stack, so that depth costs none of the machine's.
-  init(root: UIView) {
+  init(root: UIView, fitting: LayoutFitting? = nil) {
+    self.fitting = fitting
     var waiting: [(view: UIView, parent: Int, isArranged: Bool)] = [(root, -1, false)]
     while let (view, parent, isArranged) = waiting.popLast() {
       let number = items.count
@@ -12,8 +15,9 @@ struct LayoutTree {
       items.append(
         LayoutItem(
           view: view, parent: parent, depth: parent >= 0 ? items[parent].depth + 1 : 0,
-          isPlaced: parent >= 0 && !view.isFixedFrame
-            && (isArranged || !view.translatesAutoresizingMaskIntoConstraints),
+          isPlaced: parent < 0
+            ? fitting != nil
+            : !view.isFixedFrame && (isArranged || !view.translatesAutoresizingMaskIntoConstraints),
           frame: view.frame))
       let arranged = Set(((view as? UIStackView)?.arrangedSubviews ?? []).map { ObjectIdentifier($0) })
       for child in view.subviews.reversed() {

@@ -65,11 +65,16 @@ extension UIView {
   public var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraint.holder = self
     makeExtras().constraints.append(constraint)
     setNeedsLayout()
   }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
     extras?.constraints.removeAll { $0 === constraint }
     setNeedsLayout()
   }

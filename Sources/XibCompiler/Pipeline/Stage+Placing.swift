@@ -18,6 +18,8 @@ extension Stage {
       result.diagnostics += grid.diagnostics(count: instances.count, document: request.template.name)
       let canvas = try container?.view ?? self.canvas(for: grid, count: instances.count)
       for (instance, frame) in zip(instances, frames) {
+        // What is around it now is what the canvas leaves it.
+        instance.view.layoutSurroundings = nil
         instance.view.frame = frame
         canvas.addSubview(instance.view)
       }
@@ -51,9 +53,11 @@ extension Stage {
     return canvas
   }
 
-  /// Takes the tree of what was made.
+  /// Lays everything out and takes the tree of what was made.
   func finish(_ instances: [Instance], result: inout Compilation) {
-    guard result.view != nil, let first = instances.first else { return }
+    guard let view = result.view, let first = instances.first else { return }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
     let isNumbered = request.data != nil
     var marks: [ObjectIdentifier: TreeContext.Instance] = [:]
     for (index, instance) in instances.enumerated() {

@@ -38,6 +38,7 @@ struct Stage {
     result.diagnostics += reading.diagnostics
     guard let document = reading.document else { return nil }
     let contents = world.instantiate(document)
+    contents.surround(on: document)
     guard let view = contents.containerView(request.containerID ?? document.initialViewControllerID) else {
       let wanted = request.containerID.map { " called \"\($0)\"" } ?? ""
       result.fail(
@@ -96,6 +97,7 @@ struct Stage {
     var instances: [Instance] = []
     for (index, record) in (records?.all ?? [Record()]).enumerated() {
       let contents = world.instantiate(template)
+      contents.surround(on: template)
       guard let view = contents.rootView else {
         result.fail("template-empty", "The template has no view among its top-level objects.", template.name)
         return []
