@@ -1,0 +1,134 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct StackLayoutTests {
+  private func stack(_ views: [UIView], in root: UIView) -> UIStackView {
+    let stack = UIStackView()
+    for view in views { stack.addArrangedSubview(view) }
+    root.adding(stack).pinOrigin()
+    return stack
+  }
+
+  @Test func takesTheSizeOfItsViewsWithSpacing() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(30, 10), SizedView(40, 20)]
+    let stack = stack(views, in: root)
+    stack.spacing = 5
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 75, 20))
+    #expect(views.map(\.frame) == [rect(0, 0, 30, 20), rect(35, 0, 40, 20)])
+  }
+
+  @Test func sharesTheLengthEqually() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(30, 10), SizedView(40, 20), SizedView(10, 5)]
+    let stack = stack(views, in: root)
+    stack.distribution = .fillEqually
+    stack.spacing = 6
+    stack.pinSize(300, 20)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == [rect(0, 0, 96, 20), rect(102, 0, 96, 20), rect(204, 0, 96, 20)])
+  }
+
+  @Test func sharesTheLengthInProportion() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(10, 10), SizedView(30, 10)]
+    let stack = stack(views, in: root)
+    stack.distribution = .fillProportionally
+    stack.pinSize(200, 10)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == [rect(0, 0, 50, 10), rect(50, 0, 150, 10)])
+  }
+
+  @Test func makesGapsEqual() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(10, 10), SizedView(30, 10), SizedView(20, 10)]
+    let stack = stack(views, in: root)
+    stack.distribution = .equalSpacing
+    stack.pinSize(100, 10)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 30, 80])
+  }
+
+  @Test func makesDistancesOfCentresEqual() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(10, 10), SizedView(30, 10), SizedView(20, 10)]
+    let stack = stack(views, in: root)
+    stack.distribution = .equalCentering
+    stack.pinSize(115, 10)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.midX) == [5, 55, 105])
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, 0.0), (.center, 15), (.trailing, 30),
+  ])
+  func alignsAcross(_ alignment: UIStackView.Alignment, _ x: Double) {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(10, 10), SizedView(40, 20)]
+    let stack = stack(views, in: root)
+    stack.axis = .vertical
+    stack.alignment = alignment
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 40, 30))
+    #expect(views.map(\.frame) == [rect(x, 0, 10, 10), rect(0, 10, 40, 20)])
+  }
+
+  @Test func leavesHiddenViewsOut() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(30, 10), SizedView(40, 10), SizedView(20, 10)]
+    views[1].isHidden = true
+    let stack = stack(views, in: root)
+    stack.spacing = 8
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 58, 10))
+    #expect(views[2].frame == rect(38, 0, 20, 10))
+    #expect(views[1].frame.minX == 30)
+  }
+
+  @Test func obeysCustomSpacing() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(10, 10), SizedView(10, 10), SizedView(10, 10)]
+    let stack = stack(views, in: root)
+    stack.spacing = 2
+    stack.setCustomSpacing(20, after: views[0])
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 30, 42])
+  }
+
+  @Test func keepsToItsMarginsWhenAsked() {
+    let root = makeRoot(300, 100)
+    let view = SizedView(10, 10)
+    let stack = stack([view], in: root)
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.isLayoutMarginsRelativeArrangement = true
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 16, 14))
+    #expect(view.frame == rect(2, 1, 10, 10))
+  }
+
+  @Test func alignsFirstBaselines() {
+    let root = makeRoot(300, 100)
+    let large = UILabel()
+    large.text = "Large"
+    large.font = .systemFont(ofSize: 40)
+    let small = UILabel()
+    small.text = "small"
+    small.font = .systemFont(ofSize: 10)
+    let stack = stack([large, small], in: root)
+    stack.alignment = .firstBaseline
+    root.layoutIfNeeded()
+    let metrics = TextMetrics(toolsVersion: 23504, scale: 2)
+    let drop = metrics.ascender(of: large.font) - metrics.ascender(of: small.font)
+    #expect(abs(small.frame.minY - large.frame.minY - drop) <= 0.5)
+  }
+
+  @Test func mirrorsARowFromRightToLeft() {
+    let root = makeRoot(300, 100, direction: .rightToLeft)
+    let views = [SizedView(30, 10), SizedView(40, 10)]
+    let stack = stack(views, in: root)
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 70, 10))
+    #expect(views.map(\.frame.minX) == [40, 0])
+  }
+}
