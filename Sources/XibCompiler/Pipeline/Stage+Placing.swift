@@ -66,6 +66,10 @@ extension Stage {
       return
     }
     var tree = ViewTree(first.contents, of: template, in: world, instances: marks)
+    guard !template.isStoryboard || instances.count > 1 else {
+      result.tree = tree
+      return
+    }
     let context = TreeContext(contents: first.contents, instances: marks)
     let others = tree.topLevelObjects.filter { $0.id != first.view.documentIdentity?.id }
     tree.topLevelObjects = instances.map { TreeNode($0.view, in: context) } + others
