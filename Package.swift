@@ -28,7 +28,10 @@ let package = Package(
   ],
   targets: [
     // Floor 5 and 4: the program.
-    .executableTarget(name: "xibc", dependencies: ["Commands"], swiftSettings: strict),
+    // The drawing libraries are opened when they are needed, so they need not be loaded with the program.
+    .executableTarget(
+      name: "xibc", dependencies: ["Commands"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--as-needed"], .when(platforms: [.linux]))]),
     module("Commands", uses: ["XibCompiler", "HeadlessUIKit", "Rendering", "Linting", "InterfaceBuilder", "Diagnostics", "CommandLineKit"]),
 
     // Floor 3: the pipeline as one value.
