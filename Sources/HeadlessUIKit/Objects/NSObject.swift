@@ -45,6 +45,7 @@ extension Vocabulary {
       row.designTime("key"),
       row.designTime("sceneMemberID"),
       row.designTime("colorLabel"),
+      row.designTime("userComments", .element("attributedString")),
     ]
   }
 }

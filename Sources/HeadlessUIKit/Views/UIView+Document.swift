@@ -19,6 +19,7 @@ extension Vocabulary {
   public static let view = Vocabulary("view", UIView.self, inherits: .object, make: { UIView() }) { row in
     [
       row.value("frame", \.documentFrame, default: .zero, nibKey: "UIBounds"),
+      row.value("frameInset", \.frameInset, property: "frame"),
       row.value("autoresizingMask", \.autoresizingMask, default: [], nibKey: "UIAutoresizingMask"),
       row.bool("autoresizesSubviews", \.autoresizesSubviews, default: true, nibKey: "UIAutoresizeSubviews"),
       row.bool(
@@ -58,7 +59,7 @@ extension Vocabulary {
       row.bool("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
       row.value("layoutMargins", \.explicitLayoutMargins, nibKey: "UIViewLayoutMargins"),
       row.value("directionalLayoutMargins", \.explicitDirectionalLayoutMargins),
-      row.list("subviews", nibKey: "UISubviews", current: \.subviews) { view, child in view.addSubview(child) },
+      row.list("subviews", nibKey: "UISubviews", current: \.listedSubviews) { view, child in view.addSubview(child) },
       row.list("constraints", nibKey: "UIViewAutolayoutConstraints") { (view: UIView, child: NSLayoutConstraint) in
         view.addConstraint(child)
       },
@@ -73,7 +74,7 @@ extension Vocabulary {
       row.designTime("simulatedAppContext"),
       row.designTime("canvasLocation", .element("point")),
       row.designTime("toolTip"),
-    ]
+    ] + SimulatedMetrics.rows.map { row.designTime($0, .element("simulated metrics")) }
   }
 }
 

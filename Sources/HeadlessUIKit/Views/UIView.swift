@@ -83,6 +83,9 @@ open class UIView: UIResponder {
   /// The subviews from back to front.
   open var drawnSubviews: [UIView] { subviews }
 
+  /// The subviews that are no parts of the view itself: those that documents list under `<subviews>`.
+  var listedSubviews: [UIView] { subviews }
+
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -120,6 +123,10 @@ open class UIView: UIResponder {
     if view.superview != nil { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if let inset = view.extras?.frameInset {
+      view.extras?.frameInset = nil
+      view.documentFrame = inset.frame(in: bounds.size)
+    }
     setNeedsLayout()
   }
 

@@ -8,7 +8,8 @@ extension Vocabulary {
     .accessibilityOverrides, .action, .adaptation, .capability, .connections, .dependencies, .deployment,
     .development, .device, .document, .exclude, .exit, .freeformSimulatedSizeMetrics, .imageResource, .include,
     .mask, .mutableString, .namedColor, .null, .objects, .outlet, .outletCollection, .placeholder, .plugIn,
-    .resources, .scene, .scenes, .segue, .simulatedMetricsContainer, .simulatedOrientationMetrics,
-    .simulatedScreenMetrics, .simulatedStatusBarMetrics, .string, .systemColor, .variation,
+    .popoverPassthroughView, .popoverPassthroughViews, .resources, .scene, .scenes, .segue,
+    .simulatedMetricsContainer, .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics,
+    .string, .systemColor, .variation,
   ]
 }
