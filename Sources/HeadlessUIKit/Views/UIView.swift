@@ -73,6 +73,10 @@ open class UIView: UIResponder {
 
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// How far the rectangle that constraints align lies inside the frame, in points. ``intrinsicContentSize`` is the size
+  /// of that rectangle, as in UIKit.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// Places the subviews; the base class leaves them to masks and constraints.
   open func layoutSubviews() {}
 

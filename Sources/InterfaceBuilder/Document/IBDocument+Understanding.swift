@@ -51,7 +51,10 @@ private struct Understanding {
       let table = rowTable(for: owner)
       var row = key.flatMap { table.position(of: $0, tree: tree) }
       if let found = row, ![.property, .object, .designTime].contains(owner.allRows[found].role) { row = nil }
-      meaning.row = row ?? table.position(of: name, tree: tree)
+      let named = table.position(of: name, tree: tree)
+      // The key of a <state> says which one it is: `selected` is no property there.
+      if let named, owner.allRows[named].role == .each { row = named }
+      meaning.row = row ?? named
       if let row = meaning.row, owner.allRows[row].role == .list, meaning.vocabulary == nil { meaning.role = .list }
     }
     if let vocabulary = meaning.vocabulary { meaning.role = vocabulary.make == nil ? .value : .object }

@@ -40,7 +40,7 @@ final class NibDecoding: DocumentDecoding {
     let size = resource.map { node in
       CGSize(width: number("width", of: node) ?? 0, height: number("height", of: node) ?? 0)
     }
-    if catalog == "system" { return UIImage(name: name, size: size ?? .zero, source: .system(name)) }
+    if catalog == "system" { return UIImage.symbol(named: name, proportions: size) }
     if let image = options.image(name) { return image }
     if !contents.missingImages.contains(name) { contents.missingImages.append(name) }
     return UIImage(name: name, size: size ?? .zero, source: .missing)
