@@ -69,6 +69,7 @@ extension Vocabulary {
       row.object("safeArea") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .safeArea) },
       row.object("keyboard") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },
+      row.designTime("contentStretch", .element("rect")),
       row.designTime("fixedFrame", .bool),
       row.designTime("misplaced", .bool),
       row.designTime("ambiguous", .bool),

@@ -90,6 +90,10 @@ open class UIView: UIResponder {
   /// The subviews that are no parts of the view itself: those that documents list under `<subviews>`.
   var listedSubviews: [UIView] { subviews }
 
+  override open func object(forProperty name: String) -> NSObject? {
+    name == "layer" ? layer : super.object(forProperty: name)
+  }
+
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }

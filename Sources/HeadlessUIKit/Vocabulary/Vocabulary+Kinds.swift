@@ -8,17 +8,18 @@ extension Vocabulary {
       .collectionReusableView, .collectionView, .collectionViewCell, .collectionViewCellContentView,
       .collectionViewController, .collectionViewFlowLayout, .collectionViewLayout, .colorWell, .command, .constraint,
       .containerView, .control, .datePicker, .gestureRecognizer, .glkView, .glkViewController, .hostingController,
-      .imageView, .keyCommand, .keyboardLayoutGuide, .label, .mapView, .menu, .menuElement, .mtkView, .navigationBar,
-      .navigationController, .navigationItem, .object, .pageControl, .pageViewController, .panGestureRecognizer,
-      .pickerView, .pinchGestureRecognizer, .pongPressGestureRecognizer, .progressView, .refreshControl,
-      .rotationGestureRecognizer, .sceneKitView, .scopeButtonTitles, .screenEdgePanGestureRecognizer, .scrollView,
-      .searchBar, .searchDisplayController, .segment, .segmentedControl, .segments, .skView, .slider,
-      .splitViewController, .stackView, .stepper, .swipeGestureRecognizer, .switchControl, .tabBar,
-      .tabBarController, .tabBarItem, .tableView, .tableViewCell, .tableViewCellContentView, .tableViewController,
-      .tableViewSection, .tapGestureRecognizer, .textField, .textView, .toolbar, .typedValue, .userLayoutGuide,
-      .view, .viewController, .viewControllerLayoutGuide, .viewControllerPlaceholder, .viewLayoutGuide,
-      .visualEffectView, .webView, .window, .wkWebView,
+      .imageView, .keyCommand, .keyboardLayoutGuide, .label, .layer, .mapView, .menu, .menuElement, .mtkView,
+      .navigationBar, .navigationController, .navigationItem, .object, .pageControl, .pageViewController,
+      .panGestureRecognizer, .pickerView, .pinchGestureRecognizer, .pongPressGestureRecognizer, .progressView,
+      .refreshControl, .rotationGestureRecognizer, .sceneKitView, .scopeButtonTitles,
+      .screenEdgePanGestureRecognizer, .scrollView, .searchBar, .searchDisplayController, .segment,
+      .segmentedControl, .segments, .skView, .slider, .splitViewController, .stackView, .stepper,
+      .swipeGestureRecognizer, .switchControl, .tabBar, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
+      .tableViewCellContentView, .tableViewController, .tableViewSection, .tapGestureRecognizer, .textField,
+      .textView, .toolbar, .typedValue, .userLayoutGuide, .view, .viewController, .viewControllerLayoutGuide,
+      .viewControllerPlaceholder, .viewLayoutGuide, .visualEffectView, .webView, .window, .wkWebView,
     ]
+    + AccessibilityConfiguration.documentElements
     + CGPoint.documentElements
     + CGRect.documentElements
     + CGSize.documentElements
@@ -30,6 +31,7 @@ extension Vocabulary {
     + NSLocale.documentElements
     + NSTimeZone.documentElements
     + TitleTextAttributes.documentElements
+    + UIAccessibilityTraits.documentElements
     + UIBackgroundConfiguration.documentElements
     + UIBarAppearance.documentElements
     + UIButton.Configuration.documentElements

@@ -19,8 +19,7 @@ final class NibDecoding: DocumentDecoding {
     self.contents = contents
     var resources: [String: XMLNode] = [:]
     for node in document.resources {
-      guard let name = document.tree.attribute("name", of: node) else { continue }
-      resources["\(document.tree.name(of: node))/\(name)"] = node
+      resources["\(document.tree.name(of: node))/\(document.resourceName(node))"] = node
     }
     self.resources = resources
   }
