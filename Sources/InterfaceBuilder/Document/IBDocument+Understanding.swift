@@ -51,7 +51,14 @@ private struct Understanding {
       let table = rowTable(for: owner)
       var row = key.flatMap { table.position(of: $0, tree: tree) }
       if let found = row, ![.property, .object, .designTime].contains(owner.allRows[found].role) { row = nil }
-      meaning.row = row ?? table.position(of: name, tree: tree)
+      let own = table.position(of: name, tree: tree)
+      // A button's `<state key="selected">` is one of its states, not its property `selected`.
+      if let own, owner.allRows[own].role == .each, let found = row,
+        !owner.allRows[found].takes(element: tree.names[name])
+      {
+        row = nil
+      }
+      meaning.row = row ?? own
       if let row = meaning.row, owner.allRows[row].role == .list, meaning.vocabulary == nil { meaning.role = .list }
     }
     if let vocabulary = meaning.vocabulary { meaning.role = vocabulary.make == nil ? .value : .object }
@@ -96,6 +103,14 @@ private struct Understanding {
       document.values.append(value)
       if value == nil { document.reportWrongType(attribute, of: node, expected: type) }
     }
+  }
+}
+
+extension Row {
+  /// Whether the row's values are elements of that name.
+  fileprivate func takes(element: String) -> Bool {
+    guard case .element(let names) = type else { return false }
+    return names.split(separator: "|").contains { $0 == element }
   }
 }
 
