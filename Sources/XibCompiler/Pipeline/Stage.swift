@@ -69,6 +69,7 @@ struct Stage {
     }
     guard let records else { return [] }
     if stated.isEmpty {
+      guard !records.all.isEmpty else { return [] }
       let sample = world.instantiate(template)
       guard let root = sample.rootView(of: template) else { return [] }
       let outlets = sample.outlets(of: sample.outletOwner(of: root)).compactMap { outlet in
