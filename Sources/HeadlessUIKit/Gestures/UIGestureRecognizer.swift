@@ -1,5 +1,8 @@
 /// Something that watches for a gesture on a view.
 open class UIGestureRecognizer: NSObject {
+  override open class var vocabulary: Vocabulary { .gestureRecognizer }
+
+  /// The view that it watches.
   public internal(set) final weak var view: UIView?
   public final var isEnabled = true
   public final var cancelsTouchesInView = true

@@ -10,6 +10,7 @@ extension IBDocument {
   /// The device that the document is designed on, nil when it names none or one that is not known.
   public var designDevice: UIDevice? { designDeviceID.flatMap { UIDevice.named($0) } }
 
+  /// Whether the canvas lies on its side.
   public var isDesignedInLandscape: Bool {
     deviceElement.flatMap { tree.attribute("orientation", of: $0) } == "landscape"
   }

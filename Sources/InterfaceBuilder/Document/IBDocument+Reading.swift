@@ -1,11 +1,12 @@
 public import Diagnostics
 import HeadlessUIKit
-public import MarkupXML
+import MarkupXML
 
 /// What reading a document gave.
 public struct DocumentReading {
   /// Nil when the bytes are no Interface Builder document.
   public var document: IBDocument?
+  /// What was found while reading, in the order of the document.
   public var diagnostics: [Diagnostic]
 }
 

@@ -9,6 +9,7 @@ public struct InstantiationOptions {
   /// The appearance, scale and size classes of the views.
   public var traits: UITraitCollection
 
+  /// States a world; without more it is an iPhone that has no pictures and no named colours.
   public init(
     traits: UITraitCollection = .standard, image: @escaping (String) -> UIImage? = { _ in nil },
     color: @escaping (String) -> UIColor? = { _ in nil }

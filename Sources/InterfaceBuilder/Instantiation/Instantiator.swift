@@ -1,5 +1,5 @@
 import Diagnostics
-public import HeadlessUIKit
+import HeadlessUIKit
 import MarkupXML
 
 extension IBDocument {

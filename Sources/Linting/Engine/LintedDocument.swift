@@ -4,13 +4,16 @@ public import MarkupXML
 
 /// A document with what several rules ask for, found once.
 public final class LintedDocument {
+  /// The document, understood.
   public let document: IBDocument
+  /// Its markup.
   public var tree: XMLTree { document.tree }
   /// The elements that have an `id`, in document order, without resources and variations.
   public let identified: [(id: String, node: XMLNode)]
   /// The first element of each `id`.
   public let nodesByID: [String: XMLNode]
 
+  /// Finds once what the rules ask for.
   public init(_ document: IBDocument) {
     self.document = document
     let found = Self.identified(in: document.tree)
