@@ -3,6 +3,7 @@ open class NSObject {
   /// Where the object stands in the document that it was loaded from; nil for one made in code.
   public final var documentIdentity: DocumentIdentity?
 
+  /// An object as a document that says nothing about it would make it.
   public required init() {}
 
   /// How the object is said in documents. A subclass that documents know by an element of its own overrides it.

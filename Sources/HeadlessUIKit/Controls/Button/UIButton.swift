@@ -2,27 +2,39 @@
 open class UIButton: UIControl {
   override open class var vocabulary: Vocabulary { .button }
 
+  /// What the button looks like when nothing else is said.
   public final var buttonType = ButtonType.custom
   /// What the states say, in the order in which they were first set.
   final var contents: [StateContent] = []
   /// The title's font when a document or code set one; nil is the type's own.
   public final var titleFont: UIFont?
+  /// Where a title that is too long is cut.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  /// The space around title and picture together, in points.
   public final var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around the title, in points.
   public final var titleEdgeInsets = UIEdgeInsets.zero
+  /// The space around the picture, in points.
   public final var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the picture is darkened while the button is highlighted.
   public final var adjustsImageWhenHighlighted = true
+  /// Whether the picture is faded while the button is disabled.
   public final var adjustsImageWhenDisabled = true
+  /// Whether the button glows where it is touched.
   public final var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow changes sides while the button is highlighted.
   public final var reversesTitleShadowWhenHighlighted = false
   /// In points.
   public final var titleShadowOffset: CGSize?
+  /// What the button stands for.
   public final var role = Role.normal
 
+  /// The looks that the system has for buttons.
   public enum ButtonType: String, DocumentChoice {
     case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
+  /// What a button can stand for.
   public enum Role: String, DocumentChoice { case normal, primary, cancel, destructive }
 
   /// Whether the button looks like the system's own: its title takes the tint.
@@ -37,28 +49,43 @@ open class UIButton: UIControl {
 
   // MARK: States
 
+  /// Sets the title of a state; nil takes normal's.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the title of a state, with its own looks; nil takes normal's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
+  /// Sets the title's colour in a state; nil takes normal's.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  /// Sets the colour of the title's shadow in a state; nil takes normal's.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+  /// Sets the picture of a state; nil takes normal's.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the picture behind the title in a state; nil takes normal's.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
   /// What was set for exactly that state.
   open func title(for state: State) -> String? { content(for: state)?.title }
+  /// The title with its own looks that was set for exactly that state.
   open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state)?.attributedTitle }
+  /// The title's colour that was set for exactly that state.
   open func titleColor(for state: State) -> UIColor? { content(for: state)?.titleColor }
+  /// The colour of the title's shadow that was set for exactly that state.
   open func titleShadowColor(for state: State) -> UIColor? { content(for: state)?.titleShadowColor }
+  /// The picture that was set for exactly that state.
   open func image(for state: State) -> UIImage? { content(for: state)?.image }
+  /// The picture behind the title that was set for exactly that state.
   open func backgroundImage(for state: State) -> UIImage? { content(for: state)?.backgroundImage }
 
   /// What is shown in the state that is in force: what was set for it, else what was set for normal.
   open var currentTitle: String? { current(\.title) }
+  /// The title with its own looks that is shown now.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  /// The colour of the title's shadow now; nil for none.
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+  /// The picture that is shown now.
   open var currentImage: UIImage? { current(\.image) }
+  /// The picture that is shown behind the title now.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
   /// The title's colour in the state that is in force. A button of the system's kind takes the tint, a custom one is
