@@ -104,6 +104,19 @@ import XibCompiler
       result.otherWarnings == ["Record 1 has no value at \"name\", so nameLabel.text keeps what the template says."])
   }
 
+  @Test(.timeLimit(.minutes(1))) func tellsOfManyMissingKeysInOnePass() {
+    let template = SampleDocument.xib(
+      "<view id=\"v\">\n    <connections>\n        <outlet property=\"box\" destination=\"v\" id=\"o\"/>\n    </connections>\n</view>"
+    )
+    let data = "[" + Array(repeating: "{}", count: 15_000).joined(separator: ",") + "]"
+    let result = compile(data, template: template) {
+      $0.bindings = ["box.tag=number"]
+      $0.grid.columns = 100
+      $0.grid.cellSize = CGSize(width: 1, height: 1)
+    }
+    #expect(result.otherWarnings.count == 15_000)
+  }
+
   @Test func marksMissingImagesOnceAndMakesThemErrorsWhenStrict() {
     let data = #"[{"icon": "ghost"}, {"icon": "ghost"}]"#
     let result = compile(data) { $0.bindings = ["iconView.image=icon"] }
