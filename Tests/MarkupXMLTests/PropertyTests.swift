@@ -50,7 +50,7 @@ private struct RandomDocument {
   }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct PropertyTests {
+@Suite(.timeLimit(.minutes(5))) struct PropertyTests {
   @Test(arguments: 0..<8) func writtenDocumentsReadAsTheSame(_ block: UInt64) throws {
     for seed in block * 250..<block * 250 + 250 {
       var document = RandomDocument(seed: seed)
