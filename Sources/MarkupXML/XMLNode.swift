@@ -5,6 +5,7 @@ public struct XMLNode: Hashable, Sendable {
   /// From 0 in document order for the nodes that were read; nodes that were added later come behind them.
   public let index: Int
 
+  /// The node of that number.
   public init(_ index: Int) { self.index = index }
 
   init?(link: UInt32) {
@@ -42,7 +43,9 @@ let xr_in_arena: UInt32 = 0x8000_0000
 
 /// One attribute: the number of its name and its value.
 public struct XMLAttribute: Sendable, Hashable {
+  /// The number of the name in ``XMLTree/names``.
   public let nameIndex: Int
+  /// The value, entities resolved.
   public let value: XMLText
 }
 

@@ -2,10 +2,15 @@
 open class UIControl: UIView {
   override open class var vocabulary: Vocabulary { .control }
 
+  /// Whether it can be used.
   open var isEnabled = true
+  /// Whether a finger is on it.
   open var isHighlighted = false
+  /// Whether it is chosen.
   open var isSelected = false
+  /// Where the content stands from left to right.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content stands from top to bottom.
   public final var contentVerticalAlignment = ContentVerticalAlignment.center
   /// What is sent to whom on which events, in the order in which it was added.
   public private(set) final var actions: [Action] = []
@@ -14,7 +19,9 @@ open class UIControl: UIView {
   public struct Action {
     /// Nil sends it up the responder chain.
     public weak var target: NSObject?
+    /// The message, such as `download:`.
     public var selector: String
+    /// The events on which it is sent.
     public var events: Event
     let hasTarget: Bool
   }
@@ -28,6 +35,7 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Sends a message to the target on these events; a nil target is the responder chain.
   open func addTarget(_ target: NSObject?, action selector: String, for events: Event) {
     actions.append(Action(target: target, selector: selector, events: events, hasTarget: target != nil))
   }
@@ -39,10 +47,15 @@ extension UIControl {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// None of the others.
     public static let normal: State = []
+    /// A finger is on it.
     public static let highlighted = State(rawValue: 1)
+    /// It cannot be used.
     public static let disabled = State(rawValue: 2)
+    /// It is chosen.
     public static let selected = State(rawValue: 4)
+    /// The focus is on it.
     public static let focused = State(rawValue: 8)
   }
 
@@ -51,21 +64,37 @@ extension UIControl {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A finger comes down.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger comes down again.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves near by, outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger comes in.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger goes out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger is lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger is lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system takes the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for happens.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Typing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Typing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Typing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
     /// The events by the names that documents give them, in the order of their numbers.
@@ -80,7 +109,9 @@ extension UIControl {
     ]
   }
 
+  /// Where content stands from left to right.
   public enum ContentHorizontalAlignment: String, DocumentChoice { case center, left, right, fill, leading, trailing }
+  /// Where content stands from top to bottom.
   public enum ContentVerticalAlignment: String, DocumentChoice { case center, top, bottom, fill }
 }
 

@@ -2,10 +2,15 @@
 open class UIGestureRecognizer: NSObject {
   override open class var vocabulary: Vocabulary { .gestureRecognizer }
 
+  /// The view that it watches.
   public internal(set) final weak var view: UIView?
+  /// Whether it watches.
   public final var isEnabled = true
+  /// Whether a recognized gesture takes its touches from the view.
   public final var cancelsTouchesInView = true
+  /// Whether the view waits for the beginning of touches.
   public final var delaysTouchesBegan = false
+  /// Whether the view waits for the end of touches.
   public final var delaysTouchesEnded = true
   public final var requiresExclusiveTouchType = true
   /// Nil takes every button.
@@ -13,6 +18,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension Vocabulary {
+  /// What every gesture recognizer may say.
   public static let gestureRecognizer = Vocabulary(
     "gestureRecognizer", UIGestureRecognizer.self, inherits: .object, make: { UIGestureRecognizer() }
   ) { row in

@@ -5,6 +5,7 @@ open class NSObject {
   /// What few objects say to assistive technologies.
   final var accessibilityStore: AccessibilityStore?
 
+  /// An object as a document that says nothing about it would make it.
   public required init() {}
 
   /// How the object is said in documents. A subclass that documents know by an element of its own overrides it.

@@ -2,13 +2,16 @@
 public struct DocumentIdentity: Sendable, Hashable {
   /// The object's `id`.
   public var id: String
+  /// The class that the document names, nil for UIKit's own.
   public var customClass: String?
+  /// The module of that class, nil when the document does not say.
   public var customModule: String?
   /// The name that somebody gave it in Interface Builder.
   public var userLabel: String?
   /// The number of its element.
   public var node: Int
 
+  /// States where an object stands in its document.
   public init(
     id: String, customClass: String? = nil, customModule: String? = nil, userLabel: String? = nil, node: Int = 0
   ) {

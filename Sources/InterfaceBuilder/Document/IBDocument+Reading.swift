@@ -6,6 +6,7 @@ import MarkupXML
 public struct DocumentReading {
   /// Nil when the bytes are no Interface Builder document.
   public var document: IBDocument?
+  /// What was found while reading, in the order of the document.
   public var diagnostics: [Diagnostic]
 }
 

@@ -98,7 +98,9 @@ private struct Understanding {
     let parentName = parent.map { tree.nameIndex(of: $0) } ?? 0xFFFF_FFFF
     let key = UInt64(parentName) << 32 | UInt64(name)
     if let known = kinds[key] { return known }
-    let found = index.vocabulary(of: tree.names[name], in: parent.map { tree.name(of: $0) } ?? "").map { table(for: $0) }
+    let found = index.vocabulary(of: tree.names[name], in: parent.map { tree.name(of: $0) } ?? "").map {
+      table(for: $0)
+    }
     kinds[key] = .some(found)
     return found
   }
@@ -139,6 +141,14 @@ private struct Understanding {
       document.values.append(value)
       if value == nil { document.reportWrongType(attribute, of: node, expected: decoder.type) }
     }
+  }
+}
+
+extension Row {
+  /// Whether the row's values are elements of that name.
+  fileprivate func takes(element: String) -> Bool {
+    guard case .element(let names) = type else { return false }
+    return names.split(separator: "|").contains { $0 == element }
   }
 }
 

@@ -36,6 +36,7 @@ public final class IBDocument {
     return Double(parts.prefix(2).joined(separator: ".")) ?? 0
   }
 
+  /// What it is for, such as `iOS.CocoaTouch`; empty when it does not say.
   public var targetRuntime: String { tree.attribute("targetRuntime", of: root) ?? "" }
 
   /// The element that holds the top-level objects of a xib.

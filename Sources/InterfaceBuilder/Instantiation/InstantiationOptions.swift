@@ -11,6 +11,7 @@ public struct InstantiationOptions {
   /// Whether user-defined runtime attributes that no kind of object has are told among the diagnostics.
   public var reportsUnknownRuntimeAttributes: Bool
 
+  /// States a world; without more it is an iPhone that has no pictures and no named colours.
   public init(
     traits: UITraitCollection? = nil, image: @escaping (String) -> UIImage? = { _ in nil },
     color: @escaping (String) -> UIColor? = { _ in nil }, reportsUnknownRuntimeAttributes: Bool = false

@@ -5,7 +5,9 @@ public import MarkupXML
 
 /// A document with what several rules ask for, found once.
 public final class LintedDocument {
+  /// The document, understood.
   public let document: IBDocument
+  /// Its markup.
   public var tree: XMLTree { document.tree }
   /// Where pictures and named colours are looked for; nil when nobody said where.
   public let assets: AssetLibrary?

@@ -42,7 +42,8 @@ extension Coverage {
     }
     return .dictionary([
       .init("schema", .string("xibc.coverage/1")), .init("documents", .number(Double(documents))),
-      .init("unsupportedDocuments", .number(Double(unsupportedDocuments))), .init("elements", share(elements)), .init("attributes", share(attributes)),
+      .init("unsupportedDocuments", .number(Double(unsupportedDocuments))), .init("elements", share(elements)),
+      .init("attributes", share(attributes)),
       .init("unknownElements", list(unknownElements)), .init("unknownAttributes", list(unknownAttributes)),
     ])
   }
