@@ -16,7 +16,4 @@ open class UILayoutGuide: NSObject {
 extension Vocabulary {
   public static let viewLayoutGuide = Vocabulary(
     "viewLayoutGuide", UILayoutGuide.self, inherits: .object, make: { UILayoutGuide() })
-
-  public static let keyboardLayoutGuide = Vocabulary(
-    "keyboardLayoutGuide", UILayoutGuide.self, inherits: .viewLayoutGuide, make: { UILayoutGuide() })
 }

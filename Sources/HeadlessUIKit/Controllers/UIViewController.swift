@@ -21,16 +21,58 @@ open class UIViewController: UIResponder {
   public final var modalTransitionStyle = ModalTransitionStyle.coverVertical
   public private(set) final var children: [UIViewController] = []
   public private(set) final weak var parent: UIViewController?
-  /// Objects that hang on the controller under a key: navigation item, tab bar item, toolbar items.
-  public final var keyedObjects: [(key: String, object: NSObject)] = []
+  /// What the controller's toolbar shows, from the left.
+  public final var toolbarItems: [UIBarButtonItem] = []
+  /// The edges that the view may reach to under bars.
+  public final var edgesForExtendedLayout = UIRectEdge.all
+  /// The size in a popover, in points; zero for no wish.
+  public final var preferredContentSize = CGSize.zero
+  public final var keyCommands: [UIKeyCommand] = []
+  final var ownNavigationItem: UINavigationItem?
+  final var ownTabBarItem: UITabBarItem?
   /// The top and bottom guides of documents from before safe areas.
   public final var layoutGuides: [UILayoutGuide] = []
 
+  /// What the controller shows in a navigation bar; made, with the controller's title, when it is first asked for.
+  public final var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let made = UINavigationItem()
+    made.title = title
+    ownNavigationItem = made
+    return made
+  }
+
+  /// The controller's tab; made, with the controller's title, when it is first asked for.
+  public final var tabBarItem: UITabBarItem {
+    if let ownTabBarItem { return ownTabBarItem }
+    let made = UITabBarItem()
+    made.title = title
+    ownTabBarItem = made
+    return made
+  }
+
   override open var next: UIResponder? { view?.superview ?? parent }
 
+  /// Adds a controller; one that is this one or holds it is ignored.
   open func addChild(_ controller: UIViewController) {
+    guard !isDescendant(of: controller) else { return }
+    controller.removeFromParent()
     children.append(controller)
     controller.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  private func isDescendant(of controller: UIViewController) -> Bool {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if candidate === controller { return true }
+      current = candidate.parent
+    }
+    return false
   }
 
   /// Sent once the view is there.
@@ -43,33 +85,5 @@ open class UIViewController: UIResponder {
 
   public enum ModalTransitionStyle: String, DocumentChoice {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
-  }
-}
-
-extension Vocabulary {
-  public static let viewController = Vocabulary(
-    "viewController", UIViewController.self, inherits: .object, make: { UIViewController() }
-  ) { row in
-    [
-      row.string("title", \.title, nibKey: "UITitle"),
-      row.string("storyboardIdentifier", \.storyboardIdentifier, nibKey: "UIStoryboardIdentifier"),
-      row.string("nibName", \.nibName, nibKey: "UINibName"),
-      row.string("restorationIdentifier", \.restorationIdentifier, nibKey: "UIRestorationIdentifier"),
-      row.bool(
-        "automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets, default: true,
-        nibKey: "UIAutomaticallyAdjustsScrollViewInsets"),
-      row.bool("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
-      row.bool("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, nibKey: "UIHidesBottomBarWhenPushed"),
-      row.bool("definesPresentationContext", \.definesPresentationContext),
-      row.bool("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
-      row.choice("modalPresentationStyle", \.modalPresentationStyle, default: .automatic),
-      row.choice("modalTransitionStyle", \.modalTransitionStyle, default: .coverVertical),
-      row.object("view", nibKey: "UIView", current: \.view) { controller, view in controller.view = view },
-      row.list("layoutGuides") { (controller: UIViewController, guide: UILayoutGuide) in
-        controller.layoutGuides.append(guide)
-      },
-      row.designTime("useStoryboardIdentifierAsRestorationIdentifier", .bool),
-      row.designTime("autoresizesArchivedViewToFullSize", .bool),
-    ]
   }
 }

@@ -26,7 +26,7 @@ extension UIColor: DocumentConvertible {
 
   public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> UIColor? {
     for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor", "name"] {
-      guard let name = element.string(key) else { continue }
+      guard let name = element.string(key) ?? element.child(key)?.text else { continue }
       if let color = UIColor.system(named: name) ?? decoding.color(named: name) { return color }
       if element["white"] == nil, element["red"] == nil {
         decoding.report(

@@ -2,6 +2,8 @@
 open class NSObject {
   /// Where the object stands in the document that it was loaded from; nil for one made in code.
   public final var documentIdentity: DocumentIdentity?
+  /// What few objects say to assistive technologies.
+  final var accessibilityStore: AccessibilityStore?
 
   public required init() {}
 
@@ -18,6 +20,11 @@ open class NSObject {
       return false
     }
     return apply(value, to: row, in: decoding)
+  }
+
+  /// The object that a step of a key path leads to, such as a view's `layer`; nil when the property holds no object.
+  open func object(forProperty name: String) -> NSObject? {
+    type(of: self).vocabulary.allRows.first { $0.role == .object && $0.name == name }?.children(self).first
   }
 
   /// The type of the value that ``setValue(_:forProperty:in:)`` takes for a property, nil when there is none.
@@ -45,6 +52,8 @@ extension Vocabulary {
       row.designTime("key"),
       row.designTime("sceneMemberID"),
       row.designTime("colorLabel"),
-    ]
+      row.designTime("userComments", .element("attributedString")),
+      row.designTime("canvasLocation", .element("point")),
+    ] + row.accessibility()
   }
 }

@@ -24,6 +24,9 @@ open class UILabel: UIView {
   public final var isHighlighted = false
   public final var adjustsFontSizeToFitWidth = false
   public final var adjustsFontForContentSizeCategory = false
+  public final var allowsDefaultTighteningForTruncation = false
+  public final var showsExpansionTextWhenTruncated = false
+  public final var enablesMarqueeWhenAncestorFocused = false
   /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may use, 0 to 1.
   public final var minimumScaleFactor: CGFloat = 0
   /// In points; what documents from before scale factors say.
@@ -114,10 +117,12 @@ extension Vocabulary {
       row.number("minimumScaleFactor", \.minimumScaleFactor, nibKey: "UIMinimumScaleFactor"),
       row.number("minimumFontSize", \.minimumFontSize, nibKey: "UIMinimumFontSize"),
       row.number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth, nibKey: "UIPreferredMaxLayoutWidth"),
+      row.bool(
+        "adjustsLetterSpacingToFitWidth", \.allowsDefaultTighteningForTruncation,
+        property: "allowsDefaultTighteningForTruncation", nibKey: "UIAdjustsLetterSpacingToFit"),
+      row.bool("showsExpansionTextWhenTruncated", \.showsExpansionTextWhenTruncated),
+      row.bool("enablesMarqueeWhenAncestorFocused", \.enablesMarqueeWhenAncestorFocused),
       row.designTime("usesAttributedText", .bool),
-      row.designTime("adjustsLetterSpacingToFitWidth", .bool),
-      row.designTime("showsExpansionTextWhenTruncated", .bool),
-      row.designTime("enablesMarqueeWhenAncestorFocused", .bool),
       row.designTime("autoshrinkMode"),
     ]
   }

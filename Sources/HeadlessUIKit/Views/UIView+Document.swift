@@ -1,8 +1,10 @@
 extension UIView {
   /// How the content is fitted into the view.
   public enum ContentMode: String, DocumentChoice {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-    case bottomLeft, bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    // Interface Builder does begin this one with a capital.
+    case topLeft = "TopLeft"
+    case topRight, bottomLeft, bottomRight
   }
 
   /// Whether the view's content follows the writing direction.
@@ -19,6 +21,7 @@ extension Vocabulary {
   public static let view = Vocabulary("view", UIView.self, inherits: .object, make: { UIView() }) { row in
     [
       row.value("frame", \.documentFrame, default: .zero, nibKey: "UIBounds"),
+      row.value("frameInset", \.frameInset, property: "frame"),
       row.value("autoresizingMask", \.autoresizingMask, default: [], nibKey: "UIAutoresizingMask"),
       row.bool("autoresizesSubviews", \.autoresizesSubviews, default: true, nibKey: "UIAutoresizeSubviews"),
       row.bool(
@@ -58,7 +61,7 @@ extension Vocabulary {
       row.bool("layoutMarginsFollowReadableWidth", \.layoutMarginsFollowReadableWidth),
       row.value("layoutMargins", \.explicitLayoutMargins, nibKey: "UIViewLayoutMargins"),
       row.value("directionalLayoutMargins", \.explicitDirectionalLayoutMargins),
-      row.list("subviews", nibKey: "UISubviews", current: \.subviews) { view, child in view.addSubview(child) },
+      row.list("subviews", nibKey: "UISubviews", current: \.listedSubviews) { view, child in view.addSubview(child) },
       row.list("constraints", nibKey: "UIViewAutolayoutConstraints") { (view: UIView, child: NSLayoutConstraint) in
         view.addConstraint(child)
       },
@@ -66,6 +69,7 @@ extension Vocabulary {
       row.object("safeArea") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .safeArea) },
       row.object("keyboard") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },
+      row.designTime("contentStretch", .element("rect")),
       row.designTime("fixedFrame", .bool),
       row.designTime("misplaced", .bool),
       row.designTime("ambiguous", .bool),
@@ -73,7 +77,7 @@ extension Vocabulary {
       row.designTime("simulatedAppContext"),
       row.designTime("canvasLocation", .element("point")),
       row.designTime("toolTip"),
-    ]
+    ] + SimulatedMetrics.rows.map { row.designTime($0, .element("simulated metrics")) }
   }
 }
 

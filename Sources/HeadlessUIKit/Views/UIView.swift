@@ -73,6 +73,10 @@ open class UIView: UIResponder {
 
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// How far the rectangle that constraints align lies inside the frame, in points. ``intrinsicContentSize`` is the size
+  /// of that rectangle, as in UIKit.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// Places the subviews; the base class leaves them to masks and constraints.
   open func layoutSubviews() {}
 
@@ -82,6 +86,13 @@ open class UIView: UIResponder {
 
   /// The subviews from back to front.
   open var drawnSubviews: [UIView] { subviews }
+
+  /// The subviews that are no parts of the view itself: those that documents list under `<subviews>`.
+  var listedSubviews: [UIView] { subviews }
+
+  override open func object(forProperty name: String) -> NSObject? {
+    name == "layer" ? layer : super.object(forProperty: name)
+  }
 
   // MARK: Hierarchy
 
@@ -120,6 +131,10 @@ open class UIView: UIResponder {
     if view.superview != nil { view.removeFromSuperview() }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if let inset = view.extras?.frameInset {
+      view.extras?.frameInset = nil
+      view.documentFrame = inset.frame(in: bounds.size)
+    }
     setNeedsLayout()
   }
 

@@ -10,6 +10,8 @@ final class UIViewExtras {
   var placeholderIntrinsicWidth: CGFloat?
   var placeholderIntrinsicHeight: CGFloat?
   var restorationIdentifier: String?
+  /// How the frame is said in documents that give distances; it is resolved in the superview.
+  var frameInset: FrameInset?
   var traitCollection: UITraitCollection?
   weak var viewController: UIViewController?
 }
@@ -81,6 +83,23 @@ extension UIView {
   /// The guide of that kind that a document or code brought.
   func layoutGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide? {
     extras?.layoutGuides.first { $0.kind == kind }
+  }
+
+  /// The frame by its distances. It has no size that depends on the superview before there is one.
+  var frameInset: FrameInset? {
+    get { nil }
+    set {
+      makeExtras().frameInset = newValue
+      if let newValue { documentFrame = newValue.frame(in: superview?.bounds.size ?? .zero) }
+    }
+  }
+
+  /// Grows or shrinks the view, a part that fills its superview, as much as the superview did.
+  func grow(from old: CGSize, to new: CGSize) {
+    guard old != new else { return }
+    frame = CGRect(
+      x: origin.x, y: origin.y, width: max(0, bounds.width + new.width - old.width),
+      height: max(0, bounds.height + new.height - old.height))
   }
 
   /// The margins that were set by hand, nil when UIKit's own apply.

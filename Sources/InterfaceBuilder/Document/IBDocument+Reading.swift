@@ -1,6 +1,6 @@
 public import Diagnostics
 import HeadlessUIKit
-public import MarkupXML
+import MarkupXML
 
 /// What reading a document gave.
 public struct DocumentReading {

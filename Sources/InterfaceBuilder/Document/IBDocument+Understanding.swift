@@ -51,11 +51,30 @@ private struct Understanding {
       let table = rowTable(for: owner)
       var row = key.flatMap { table.position(of: $0, tree: tree) }
       if let found = row, ![.property, .object, .designTime].contains(owner.allRows[found].role) { row = nil }
-      meaning.row = row ?? table.position(of: name, tree: tree)
+      let named = table.position(of: name, tree: tree)
+      // The key of a <state> says which one it is: `selected` is no property there.
+      if let named, owner.allRows[named].role == .each { row = named }
+      meaning.row = row ?? named
       if let row = meaning.row, owner.allRows[row].role == .list, meaning.vocabulary == nil { meaning.role = .list }
+    }
+    if meaning.vocabulary == nil, meaning.role == .none, looksLikeView(node, in: parent) {
+      meaning.vocabulary = .view
+      meaning.isGeneric = true
     }
     if let vocabulary = meaning.vocabulary { meaning.role = vocabulary.make == nil ? .value : .object }
     return meaning
+  }
+
+  /// Whether an element of an unknown name is a view all the same: it stands among views, or has a frame or subviews.
+  private func looksLikeView(_ node: XMLNode, in parent: XMLNode) -> Bool {
+    if tree.name(of: parent) == "subviews" { return true }
+    return tree.elements(of: node).contains { child in
+      switch tree.name(of: child) {
+      case "subviews": true
+      case "rect": tree.attribute("key", of: child) == "frame"
+      default: false
+      }
+    }
   }
 
   private mutating func kind(_ name: Int, in parent: XMLNode?) -> Vocabulary? {
@@ -80,18 +99,26 @@ private struct Understanding {
     return table
   }
 
+  private mutating func ownerTable(of node: XMLNode) -> RowTable? {
+    guard let parent = tree.parent(of: node), let vocabulary = document.meanings[parent.index].vocabulary else {
+      return nil
+    }
+    return rowTable(for: vocabulary)
+  }
+
   private mutating func decodeAttributes(of node: XMLNode, as meaning: Meaning) {
     guard let vocabulary = meaning.vocabulary else {
       document.values.append(contentsOf: repeatElement(nil, count: tree.attributeCount(of: node)))
       return
     }
     let table = rowTable(for: vocabulary)
+    // What a variation overrides is said in the words of the object that it is in.
+    let owner = vocabulary === Vocabulary.variation ? ownerTable(of: node) : nil
     for attribute in tree.attributes(of: node) {
-      guard let position = table.position(of: attribute.nameIndex, tree: tree) else {
+      guard let type = table.type(of: attribute, tree: tree) ?? owner?.type(of: attribute, tree: tree) else {
         document.values.append(nil)
         continue
       }
-      let type = vocabulary.allRows[position].type
       let value = tree.withBytes(of: attribute.value) { AttributeDecoder.decode($0, as: type) }
       document.values.append(value)
       if value == nil { document.reportWrongType(attribute, of: node, expected: type) }
@@ -105,6 +132,11 @@ private final class RowTable {
   private var positions: [Int32] = []
 
   init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
+  /// The type that the attribute must have, nil when the kind has no such row.
+  func type(of attribute: XMLAttribute, tree: XMLTree) -> ValueType? {
+    position(of: attribute.nameIndex, tree: tree).map { vocabulary.allRows[$0].type }
+  }
 
   func position(of name: Int, tree: XMLTree) -> Int? {
     if name >= positions.count {

@@ -5,7 +5,7 @@ final class KindIndex: Sendable {
   static let shared = KindIndex(Vocabulary.objectKinds + Vocabulary.documentKinds)
 
   private let byElement: [String: Vocabulary]
-  /// The kinds that are meant only inside one parent, under `parent/element`.
+  /// The kinds that are meant only inside one parent, under `parent/element`; `parent/*` is whatever is in it.
   private let byParent: [String: Vocabulary]
 
   init(_ vocabularies: [Vocabulary]) {
@@ -23,7 +23,7 @@ final class KindIndex: Sendable {
   }
 
   func vocabulary(of element: String, in parent: String) -> Vocabulary? {
-    if !byParent.isEmpty, let special = byParent["\(parent)/\(element)"] { return special }
+    if let special = byParent["\(parent)/\(element)"] ?? byParent["\(parent)/*"] { return special }
     return byElement[element]
   }
 

@@ -14,6 +14,8 @@ struct Meaning {
   }
 
   var role = Role.none
+  /// Whether the element's name is not known and it was taken for a plain view.
+  var isGeneric = false
   /// The kind, nil for a list and for what is not understood.
   var vocabulary: Vocabulary?
   /// Where the element belongs: the position of the row in the enclosing object's ``Vocabulary/allRows``.

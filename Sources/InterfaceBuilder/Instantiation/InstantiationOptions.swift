@@ -6,15 +6,18 @@ public struct InstantiationOptions {
   public var image: (String) -> UIImage?
   /// Finds a named colour; nil when there is none.
   public var color: (String) -> UIColor?
-  /// The appearance, scale and size classes of the views.
-  public var traits: UITraitCollection
+  /// The appearance, scale and size classes of the views; nil takes those of the device that the document is designed on.
+  public var traits: UITraitCollection?
+  /// Whether user-defined runtime attributes that no kind of object has are told among the diagnostics.
+  public var reportsUnknownRuntimeAttributes: Bool
 
   public init(
-    traits: UITraitCollection = .standard, image: @escaping (String) -> UIImage? = { _ in nil },
-    color: @escaping (String) -> UIColor? = { _ in nil }
+    traits: UITraitCollection? = nil, image: @escaping (String) -> UIImage? = { _ in nil },
+    color: @escaping (String) -> UIColor? = { _ in nil }, reportsUnknownRuntimeAttributes: Bool = false
   ) {
     self.traits = traits
     self.image = image
     self.color = color
+    self.reportsUnknownRuntimeAttributes = reportsUnknownRuntimeAttributes
   }
 }

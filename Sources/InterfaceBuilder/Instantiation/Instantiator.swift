@@ -1,5 +1,5 @@
 import Diagnostics
-public import HeadlessUIKit
+import HeadlessUIKit
 import MarkupXML
 
 extension IBDocument {
@@ -10,6 +10,7 @@ extension IBDocument {
   /// - Complexity: linear in the elements.
   public func instantiate(_ options: InstantiationOptions = InstantiationOptions()) -> NibContents {
     let contents = NibContents()
+    contents.traits = options.traits ?? designTraits
     let decoding = NibDecoding(document: self, options: options, contents: contents)
     contents.decoding = decoding
     var instantiator = Instantiator(document: self, contents: contents, decoding: decoding)
@@ -27,6 +28,8 @@ private struct Instantiator {
   /// Values that name other objects, given once all objects are there.
   private var references: [(object: NSObject, row: Row, value: DocumentValue)] = []
   private var stack: [Frame] = []
+  /// What the traits change.
+  private let variations: Variations
 
   /// An element whose children are being read.
   private struct Frame {
@@ -45,6 +48,7 @@ private struct Instantiator {
     self.document = document
     self.contents = contents
     self.decoding = decoding
+    variations = document.variations(in: contents.traits)
   }
 
   mutating func run() {
@@ -56,10 +60,8 @@ private struct Instantiator {
     }
     for (object, row, value) in references { object.apply(value, to: row, in: decoding) }
     connectActions()
-    for object in contents.topLevelObjects + contents.scenes.flatMap(\.objects) {
-      let view = object as? UIView ?? (object as? UIViewController)?.view
-      view?.traitCollection = decoding.options.traits
-    }
+    applyRuntimeAttributes()
+    contents.giveTraits()
   }
 
   private mutating func makeObjects(in container: XMLNode) -> [NSObject] {
@@ -109,6 +111,12 @@ private struct Instantiator {
   }
 
   private mutating func close(_ frame: Frame) {
+    if frame.list == nil { applyVariations(to: frame) }
+    if frame.adoption != nil, variations.uninstalled.contains(frame.node.index) {
+      (frame.object as? NSLayoutConstraint)?.isActive = false
+      contents.uninstalledObjects.append(frame.object)
+      return
+    }
     guard let (owner, row) = frame.adoption, !owner.adopt(frame.object, by: row) else { return }
     decoding.report(
       "A \(frame.object.className) cannot be in \"\(row.name)\" of a \(owner.className).", node: frame.node.index)
@@ -136,6 +144,8 @@ private struct Instantiator {
     switch tree.name(of: node) {
     case "connections":
       for child in tree.elements(of: node) { connect(child, from: frame.object) }
+    case "userDefinedRuntimeAttributes":
+      for child in tree.elements(of: node) { collectRuntimeAttribute(child, of: frame.object) }
     case "nil":
       if let row { frame.object.apply(.null, to: row, in: decoding) }
     default:
@@ -157,6 +167,42 @@ private struct Instantiator {
       }
     }
   }
+
+  // MARK: Variations
+
+  /// Gives a complete object what the variations in force say instead.
+  private mutating func applyVariations(to frame: Frame) {
+    for variation in variations.active[frame.node.index] ?? [] {
+      applyAttributes(of: variation, to: frame.object, frame.vocabulary)
+      for child in tree.elements(of: variation) {
+        guard let key = tree.attribute("key", of: child), let row = frame.vocabulary.row(named: key),
+          document.meanings[child.index].role == .value
+        else { continue }
+        visitValue(child, row: row, in: frame)
+      }
+    }
+  }
+
+  // MARK: Runtime attributes
+
+  private func collectRuntimeAttribute(_ node: XMLNode, of object: NSObject) {
+    guard tree.name(of: node) == "userDefinedRuntimeAttribute",
+      let attribute = UserDefinedRuntimeAttribute(document.valueElement(of: node), in: decoding)
+    else { return }
+    contents.runtimeAttributes.append(NibRuntimeAttribute(object: object, attribute: attribute, isApplied: false))
+  }
+
+  /// Sets the values once everything is connected, as UIKit does.
+  private func applyRuntimeAttributes() {
+    for index in contents.runtimeAttributes.indices {
+      let item = contents.runtimeAttributes[index]
+      let isApplied = item.attribute.apply(to: item.object, in: decoding)
+      contents.runtimeAttributes[index].isApplied = isApplied
+      if !isApplied, decoding.options.reportsUnknownRuntimeAttributes { decoding.reportUnapplied(item) }
+    }
+  }
+
+  // MARK: Values
 
   /// A picture's name, with the catalogue that the element names beside it.
   private func imageValue(_ value: DocumentValue, of node: XMLNode) -> DocumentValue {

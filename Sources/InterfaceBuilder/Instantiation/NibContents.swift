@@ -15,6 +15,12 @@ public final class NibContents {
   public internal(set) var connections: [NibConnection] = []
   /// Pictures that were asked for and that no catalogue has, by name, each once, in the order of asking.
   public internal(set) var missingImages: [String] = []
+  /// The user-defined runtime attributes in document order.
+  public internal(set) var runtimeAttributes: [NibRuntimeAttribute] = []
+  /// The objects that the traits leave out of their superview or layout, in document order. Outlets may hold them.
+  public internal(set) var uninstalledObjects: [NSObject] = []
+  /// The traits that the objects were made for.
+  public internal(set) var traits = UITraitCollection.standard
   /// Finds pictures and colours for values that are set later, as the document's own were found.
   public internal(set) var decoding: (any DocumentDecoding)?
   var objectsByID: [String: NSObject] = [:]

@@ -19,8 +19,7 @@ final class NibDecoding: DocumentDecoding {
     self.contents = contents
     var resources: [String: XMLNode] = [:]
     for node in document.resources {
-      guard let name = document.tree.attribute("name", of: node) else { continue }
-      resources["\(document.tree.name(of: node))/\(name)"] = node
+      resources["\(document.tree.name(of: node))/\(document.resourceName(node))"] = node
     }
     self.resources = resources
   }
@@ -40,7 +39,7 @@ final class NibDecoding: DocumentDecoding {
     let size = resource.map { node in
       CGSize(width: number("width", of: node) ?? 0, height: number("height", of: node) ?? 0)
     }
-    if catalog == "system" { return UIImage(name: name, size: size ?? .zero, source: .system(name)) }
+    if catalog == "system" { return UIImage.symbol(named: name, proportions: size) }
     if let image = options.image(name) { return image }
     if !contents.missingImages.contains(name) { contents.missingImages.append(name) }
     return UIImage(name: name, size: size ?? .zero, source: .missing)

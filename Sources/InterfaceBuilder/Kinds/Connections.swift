@@ -1,4 +1,10 @@
-import HeadlessUIKit
+public import HeadlessUIKit
+
+/// How a segue shows its destination.
+public enum SegueKind: String, DocumentChoice {
+  case show, showDetail, presentation, popoverPresentation, embed, unwind, relationship, custom
+  case push, modal, popover, replace, sheet
+}
 
 extension Vocabulary {
   static let connections = Vocabulary(value: "connections")
@@ -13,17 +19,4 @@ extension Vocabulary {
   static let action = Vocabulary(
     value: "action",
     rows: [.attribute("selector"), .attribute("destination", .reference), .attribute("eventType"), .attribute("id")])
-
-  static let segue = Vocabulary(
-    value: "segue",
-    rows: [
-      .attribute("id"), .attribute("destination", .reference), .attribute("kind"), .attribute("identifier"),
-      .attribute("relationship"), .attribute("reference"), .attribute("unwindAction"), .attribute("customClass"),
-      .attribute("customModule"), .attribute("customModuleProvider"),
-      .attribute("popoverAnchorBarButtonItem", .reference),
-      .attribute("popoverAnchorView", .reference), .attribute("modalPresentationStyle"),
-      .attribute("modalTransitionStyle"), .attribute("destinationCreationSelector"), .attribute("inheritsFrom"),
-      .attribute("animates", .bool), .attribute("trigger"), .attribute("action"),
-      .attribute("splitViewControllerTargetIndex"),
-    ])
 }

@@ -13,12 +13,8 @@ extension Vocabulary {
       .attribute("initialViewController", .reference),
     ])
 
-  static let device = Vocabulary(
-    value: "device",
-    rows: [.attribute("id"), .attribute("orientation"), .attribute("appearance"), .attribute("layout")])
-
-  static let adaptation = Vocabulary(value: "adaptation", rows: [.attribute("id")])
-
+  /// What Interface Builder pretends that the user chose; a preference is the position of its slider.
   static let accessibilityOverrides = Vocabulary(
-    value: "accessibilityOverrides", rows: [.attribute("dynamicTypePreference"), .attribute("isEnabled", .bool)])
+    value: "accessibilityOverrides",
+    rows: [.attribute("dynamicTypePreference", .integer), .attribute("isEnabled", .bool)])
 }

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// Stands for an object that is not in the nib: File's Owner, First Responder, an external object, a scene's exit.
 public final class IBProxyObject: NSObject {

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
 extension Vocabulary {
+  /// What is different in some traits. Besides its key it says attributes and values of the object that it is in.
   static let variation = Vocabulary(value: "variation")
 
   static let mask = Vocabulary(value: "mask")
@@ -8,4 +9,7 @@ extension Vocabulary {
   static let include = Vocabulary(value: "include", rows: [.attribute("reference", .reference)])
 
   static let exclude = Vocabulary(value: "exclude", rows: [.attribute("reference", .reference)])
+
+  /// Transitions of the view; hardly ever anything is in it.
+  static let animations = Vocabulary(value: "animations")
 }

@@ -5,10 +5,16 @@ import HeadlessUIKit
 extension Vocabulary {
   /// The kinds that only documents have.
   static let documentKinds: [Vocabulary] = [
-    .accessibilityOverrides, .action, .adaptation, .capability, .connections, .dependencies, .deployment,
+    .accessibilityOverrides, .action, .adaptation, .animations, .array, .boolValue, .capability, .classDescription,
+    .classSource, .classes, .connections, .customFonts, .dependencies, .deployment, .designable, .designables,
     .development, .device, .document, .exclude, .exit, .freeformSimulatedSizeMetrics, .imageResource, .include,
-    .mask, .mutableString, .namedColor, .null, .objects, .outlet, .outletCollection, .placeholder, .plugIn,
-    .resources, .scene, .scenes, .segue, .simulatedMetricsContainer, .simulatedOrientationMetrics,
-    .simulatedScreenMetrics, .simulatedStatusBarMetrics, .string, .systemColor, .variation,
+    .inferredMetricsTieBreakers, .integerValue, .mask, .modalFormSheetSimulatedSizeMetrics,
+    .modalPageSheetSimulatedSizeMetrics, .mutableArray, .mutableData, .mutableString, .namedColor, .null, .objects,
+    .outlet, .outletCollection, .placeholder, .plugIn, .popoverPassthroughObject, .popoverPassthroughView,
+    .popoverPassthroughViews, .rangeValue, .realValue, .relationship, .relationships, .resources, .scene, .scenes,
+    .segue, .simulatedMetricsContainer, .simulatedMetricsInferredSentinel, .simulatedNavigationBarMetrics,
+    .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics, .simulatedTabBarMetrics,
+    .simulatedToolbarMetrics, .string, .systemColor, .tabStops, .textTab, .textTabOptions,
+    .userDefinedRuntimeAttribute, .userDefinedRuntimeAttributes, .variation,
   ]
 }

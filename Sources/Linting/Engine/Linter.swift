@@ -1,5 +1,5 @@
 public import Diagnostics
-public import InterfaceBuilder
+import InterfaceBuilder
 
 /// Runs rules over documents.
 public struct Linter: Sendable {

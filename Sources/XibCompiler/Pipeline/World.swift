@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import InterfaceBuilder
+import InterfaceBuilder
 
 /// The world that documents are shown in; what is nil is as the document itself says.
 public struct World: Sendable {

@@ -1,7 +1,7 @@
-public import DataBinding
+import DataBinding
 public import Diagnostics
-public import HeadlessUIKit
-public import InterfaceBuilder
+import HeadlessUIKit
+import InterfaceBuilder
 
 /// The way of the data: read, understand, instantiate, bind, repeat, lay out.
 public struct XibCompiler: Sendable {

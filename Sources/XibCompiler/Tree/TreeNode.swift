@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import InterfaceBuilder
+import InterfaceBuilder
 
 /// What an inspector shows of one live object: a value, taken at one moment.
 public struct TreeNode: Sendable, Hashable {

@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-public import InterfaceBuilder
+import InterfaceBuilder
 
 /// What a document's objects look like from outside: the value behind every text and JSON output.
 public struct ViewTree: Sendable, Hashable {

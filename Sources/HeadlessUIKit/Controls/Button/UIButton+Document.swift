@@ -18,15 +18,15 @@ extension UIButton {
   func apply(state element: ValueElement, in decoding: any DocumentDecoding) {
     let state = (element.string("key").flatMap { StateName(rawValue: $0) } ?? .normal).state
     if let title = element.string("title") ?? element.child("title").map(\.text) { setTitle(title, for: state) }
-    func picture(_ key: String) -> UIImage? {
-      element.string(key).map { decoding.image(named: $0, catalog: element.string("catalog")) }
-    }
-    if let image = picture("image") { setImage(image, for: state) }
-    if let image = picture("backgroundImage") { setBackgroundImage(image, for: state) }
+    if let image = UIImage.make(of: "image", in: element, decoding) { setImage(image, for: state) }
+    if let image = UIImage.make(of: "backgroundImage", in: element, decoding) { setBackgroundImage(image, for: state) }
     for child in element.children {
       switch (child.element, child.key) {
       case ("color", "titleColor"): setTitleColor(UIColor.make(from: child, in: decoding), for: state)
       case ("color", "titleShadowColor"): setTitleShadowColor(UIColor.make(from: child, in: decoding), for: state)
+      case ("preferredSymbolConfiguration", _):
+        setPreferredSymbolConfiguration(
+          UIImage.SymbolConfiguration.make(from: child, in: decoding), forImageIn: state)
       case ("attributedString", _): setAttributedTitle(NSAttributedString.make(from: child, in: decoding), for: state)
       default: break
       }
@@ -42,6 +42,7 @@ extension UIButton {
           "title": content.title?.inspected, "attributedTitle": content.attributedTitle?.inspected,
           "titleColor": content.titleColor?.inspected, "titleShadowColor": content.titleShadowColor?.inspected,
           "image": content.image?.inspected, "backgroundImage": content.backgroundImage?.inspected,
+          "preferredSymbolConfiguration": content.preferredSymbolConfiguration?.inspected,
         ]))
     }
     return entries.isEmpty ? nil : .dictionary(entries)
@@ -68,11 +69,16 @@ extension Vocabulary {
       } inspect: {
         $0.inspectedStates
       },
+      row.value("configuration", \.configuration, nibKey: "UIButtonConfiguration"),
+      row.object("menu", current: \.menu) { button, menu in button.menu = menu },
+      row.bool("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction),
+      row.bool("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction),
+      row.bool(
+        "pointerInteraction", \.isPointerInteractionEnabled, property: "isPointerInteractionEnabled"),
+      row.bool("springLoaded", \.isSpringLoaded, property: "isSpringLoaded"),
+      row.bool(
+        "adjustsImageSizeForAccessibilityContentSizeCategory", \.adjustsImageSizeForAccessibilityContentSizeCategory),
       row.designTime("hasAttributedTitle", .bool),
-      row.designTime("pointerInteraction", .bool),
-      row.designTime("springLoaded", .bool),
-      row.designTime("showsMenuAsPrimaryAction", .bool),
-      row.designTime("adjustsImageSizeForAccessibilityContentSizeCategory", .bool),
     ]
   }
 
@@ -80,5 +86,9 @@ extension Vocabulary {
     value: "state",
     rows: [
       .attribute("title"), .attribute("image", .image), .attribute("backgroundImage", .image), .attribute("catalog"),
+      .attribute("attributedTitle", .element("attributedString")), .attribute("titleColor", .element("color")),
+      .attribute("titleShadowColor", .element("color")),
+      .attribute("preferredSymbolConfiguration", .element("preferredSymbolConfiguration")),
+      .attribute("preferredSymbolConfigurationForImage", .element("preferredSymbolConfiguration")),
     ])
 }

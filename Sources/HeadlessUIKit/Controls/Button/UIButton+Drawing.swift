@@ -8,7 +8,9 @@ extension UIButton {
         (isHighlighted && adjustsImageWhenHighlighted && ownImage == nil)
         || (!isEnabled && adjustsImageWhenDisabled && ownImage == nil)
       if isDimmed { canvas.add(.beginGroup(alpha: 0.5)) }
-      canvas.draw(image, in: imageRect, tint: isSystem && image.renderingMode == .automatic ? tintColor : nil)
+      canvas.draw(
+        image, in: imageRect,
+        tint: (isSystem || image.isSymbolImage) && image.renderingMode == .automatic ? tintColor : nil)
       if isDimmed { canvas.add(.endGroup) }
     }
     drawTitle(in: titleRect, into: &canvas)

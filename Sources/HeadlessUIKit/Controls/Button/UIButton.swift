@@ -18,11 +18,22 @@ open class UIButton: UIControl {
   /// In points.
   public final var titleShadowOffset: CGSize?
   public final var role = Role.normal
+  /// What replaces title, image and insets since iOS 15; nil for a button of the old kind.
+  public final var configuration: Configuration? { didSet { setNeedsLayout() } }
+  /// What opens when the button is touched or held.
+  public final var menu: UIMenu?
+  public final var showsMenuAsPrimaryAction = false
+  public final var changesSelectionAsPrimaryAction = false
+  public final var isPointerInteractionEnabled = false
+  public final var isSpringLoaded = false
+  public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
+  /// What the button looks like before anything is said.
   public enum ButtonType: String, DocumentChoice {
     case custom, system, roundedRect, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 
+  /// What the button means to the user.
   public enum Role: String, DocumentChoice { case normal, primary, cancel, destructive }
 
   /// Whether the button looks like the system's own: its title takes the tint.
@@ -37,28 +48,50 @@ open class UIButton: UIControl {
 
   // MARK: States
 
+  /// Sets what is shown in one state; nil takes what normal says.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Sets the title with its looks for one state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
+  /// Sets the title's colour for one state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  /// Sets the colour of the title's shadow for one state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.titleShadowColor = color } }
+  /// Sets the picture beside the title for one state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  /// Sets the picture behind the content for one state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  /// Sets how a symbol is shown in one state.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    change(state) { $0.preferredSymbolConfiguration = configuration }
+  }
 
   /// What was set for exactly that state.
   open func title(for state: State) -> String? { content(for: state)?.title }
+  /// What was set for exactly that state.
   open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state)?.attributedTitle }
+  /// What was set for exactly that state.
   open func titleColor(for state: State) -> UIColor? { content(for: state)?.titleColor }
+  /// What was set for exactly that state.
   open func titleShadowColor(for state: State) -> UIColor? { content(for: state)?.titleShadowColor }
+  /// What was set for exactly that state.
   open func image(for state: State) -> UIImage? { content(for: state)?.image }
+  /// What was set for exactly that state.
   open func backgroundImage(for state: State) -> UIImage? { content(for: state)?.backgroundImage }
+  /// What was set for exactly that state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    content(for: state)?.preferredSymbolConfiguration
+  }
 
   /// What is shown in the state that is in force: what was set for it, else what was set for normal.
   open var currentTitle: String? { current(\.title) }
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
-  open var currentImage: UIImage? { current(\.image) }
+  /// A symbol has the size that the state's symbol configuration asks for.
+  open var currentImage: UIImage? {
+    current(\.image)?.applyingSymbolConfiguration(current(\.preferredSymbolConfiguration))
+  }
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
   /// The title's colour in the state that is in force. A button of the system's kind takes the tint, a custom one is
@@ -69,17 +102,30 @@ open class UIButton: UIControl {
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
-  override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
+  override open var intrinsicContentSize: CGSize {
+    guard let configuration else { return fittingSize(traits: traitCollection) }
+    return configurationLayout(configuration, in: nil, color: .black, traits: traitCollection).size
+  }
 
-  override open func draw(into canvas: inout Canvas) { drawContent(into: &canvas) }
+  override open func draw(into canvas: inout Canvas) {
+    guard let configuration else { return drawContent(into: &canvas) }
+    draw(configuration, into: &canvas)
+  }
 
   /// A button's title, pictures and title colour are those of the normal state.
   override open func setValue(
     _ value: DocumentValue, forProperty name: String, in decoding: any DocumentDecoding
   ) -> Bool {
     switch (name, value) {
-    case ("title", .string(let title)): setTitle(title, for: .normal)
-    case ("image", _): setImage(UIImage.make(from: value, in: decoding), for: .normal)
+    case ("title", .string(let title)):
+      setTitle(title, for: .normal)
+      if configuration != nil {
+        configuration?.attributedTitle = nil
+        configuration?.title = title
+      }
+    case ("image", _):
+      setImage(UIImage.make(from: value, in: decoding), for: .normal)
+      if configuration != nil { configuration?.image = image(for: .normal) }
     case ("backgroundImage", _): setBackgroundImage(UIImage.make(from: value, in: decoding), for: .normal)
     case ("titleColor", .element(let element)): setTitleColor(UIColor.make(from: element, in: decoding), for: .normal)
     default: return super.setValue(value, forProperty: name, in: decoding)
@@ -118,4 +164,5 @@ struct StateContent: Hashable {
   var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 }

@@ -1,0 +1,61 @@
+/// What navigation bars, toolbars and tab bars have in common; UIKit has no class for it.
+open class UIBar: UIView {
+  public final var barStyle = Style.default
+  public final var isTranslucent = true
+  public final var barTintColor: UIColor?
+  public final var shadowImage: UIImage?
+  public final var backgroundImage: UIImage?
+  public final var standardAppearance: UIBarAppearance?
+  public final var compactAppearance: UIBarAppearance?
+  public final var scrollEdgeAppearance: UIBarAppearance?
+  public final var compactScrollEdgeAppearance: UIBarAppearance?
+
+  /// Whether the bar is light or dark; the last two are names from before iOS 7.
+  public enum Style: String, DocumentChoice { case `default`, black, blackOpaque, blackTranslucent }
+
+  /// The views of the bar's items, which lie in the bar without being listed among its subviews.
+  var itemViews: [UIView] { [] }
+
+  override var listedSubviews: [UIView] {
+    let shown = Set(itemViews)
+    return shown.isEmpty ? subviews : subviews.filter { !shown.contains($0) }
+  }
+
+  /// Which edge of the bar the line that parts it from the content is on.
+  var hasShadowAbove: Bool { true }
+
+  /// Whether the bar's text is white.
+  final var isDark: Bool { barStyle != .default }
+
+  final func drawBackground(into canvas: inout Canvas) {
+    let appearance = standardAppearance
+    if let image = backgroundImage ?? appearance?.backgroundImage {
+      canvas.draw(image, in: bounds)
+    } else {
+      let material = UIBlurEffect(style: isDark ? .dark : .systemChromeMaterial).material
+      canvas.fill(.rect(bounds), appearance?.backgroundColor ?? barTintColor ?? backgroundColor ?? material)
+    }
+    let thickness = 1 / max(1, canvas.traits.displayScale)
+    let line = CGRect(
+      x: bounds.minX, y: hasShadowAbove ? bounds.minY : bounds.maxY, width: bounds.width, height: thickness)
+    canvas.fill(.rect(line), appearance?.shadowColor ?? .separator)
+  }
+}
+
+extension RowMaker where Object: UIBar {
+  /// The rows that every bar has.
+  var barRows: [Row] {
+    [
+      choice("barStyle", \.barStyle, default: .default, nibKey: "UIBarStyle"),
+      bool("translucent", \.isTranslucent, default: true, property: "isTranslucent", nibKey: "UIBarTranslucence"),
+      value("barTintColor", \.barTintColor, nibKey: "UIBarTintColor"),
+      image("shadowImage", \.shadowImage),
+      image("backgroundImage", \.backgroundImage),
+      value("standardAppearance", \.standardAppearance),
+      value("compactAppearance", \.compactAppearance),
+      value("scrollEdgeAppearance", \.scrollEdgeAppearance),
+      value("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance),
+      designTime("catalog"),
+    ]
+  }
+}

@@ -1,0 +1,111 @@
+/// The bar with the title at the top of a screen.
+open class UINavigationBar: UIBar {
+  override open class var vocabulary: Vocabulary { .navigationBar }
+
+  private var pages: [UINavigationItem] = []
+
+  /// From the first page to the one that is shown.
+  public final var items: [UINavigationItem] {
+    get { pages }
+    set {
+      removeItemViews()
+      pages = newValue
+      for view in itemViews { addSubview(view) }
+    }
+  }
+
+  /// Shows a further page.
+  public final func pushItem(_ item: UINavigationItem) {
+    removeItemViews()
+    pages.append(item)
+    for view in itemViews { addSubview(view) }
+  }
+
+  private func removeItemViews() {
+    for view in itemViews where view.superview === self { view.removeFromSuperview() }
+  }
+
+  public final var prefersLargeTitles = false
+  public final var titleTextAttributes: TitleTextAttributes?
+  public final var largeTitleTextAttributes: TitleTextAttributes?
+  public final var backIndicatorImage: UIImage?
+  public final var backIndicatorTransitionMaskImage: UIImage?
+
+  /// The item that is shown.
+  public final var topItem: UINavigationItem? { pages.last }
+  /// The item that the back button leads to.
+  public final var backItem: UINavigationItem? { pages.dropLast().last }
+
+  /// The height of the bar without a large title or a prompt, in points.
+  static let standardHeight: CGFloat = 44
+
+  override open var intrinsicContentSize: CGSize {
+    let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
+    return CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight + prompt)
+  }
+
+  override var itemViews: [UIView] { topItem?.views ?? [] }
+  override var hasShadowAbove: Bool { false }
+
+  override open func draw(into canvas: inout Canvas) {
+    drawBackground(into: &canvas)
+    guard let item = topItem else { return }
+    let showsLarge =
+      prefersLargeTitles && bounds.height >= Self.standardHeight + 40 && item.largeTitleDisplayMode != .never
+    let height = min(bounds.height, Self.standardHeight)
+    let top = showsLarge ? bounds.minY : bounds.maxY - height
+    let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
+      .insetBy(dx: BarButtonRow.margin, dy: 0)
+    let left = BarButtonRow(item.leftBarButtonItems, in: row, .leading, traits: canvas.traits)
+    let right = BarButtonRow(item.rightBarButtonItems, in: row, .trailing, traits: canvas.traits)
+    left.draw(tint: canvas.tintColor, into: &canvas)
+    right.draw(tint: canvas.tintColor, into: &canvas)
+    if item.leftBarButtonItems.isEmpty, let back = backItem { drawBack(to: back, in: row, into: &canvas) }
+    guard item.titleView == nil, let title = item.title, !title.isEmpty else { return }
+    if showsLarge {
+      let frame = CGRect(x: row.minX, y: row.maxY, width: row.width, height: bounds.maxY - row.maxY)
+      draw(
+        title, largeTitleTextAttributes ?? standardAppearance?.largeTitleTextAttributes, 34, .bold, frame, 0, &canvas)
+    } else {
+      let side = max(left.width, right.width) + BarButtonRow.spacing
+      let frame = row.insetBy(dx: min(side, row.width / 3), dy: 0)
+      draw(title, titleTextAttributes ?? standardAppearance?.titleTextAttributes, 17, .semibold, frame, 0.5, &canvas)
+    }
+  }
+
+  private func drawBack(to item: UINavigationItem, in row: CGRect, into canvas: inout Canvas) {
+    let glyph = CGRect(
+      x: row.minX - 8, y: row.midY - BarGlyph.side / 2, width: BarGlyph.side, height: BarGlyph.side)
+    BarGlyph.draw("chevron.backward", in: glyph, color: canvas.tintColor, into: &canvas)
+    let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? "Back"
+    let run = TextRun(title, font: BarButtonRow.font, color: canvas.tintColor.resolved(with: canvas.traits))
+    canvas.drawLine(
+      [run], in: CGRect(x: glyph.maxX, y: row.minY, width: row.width / 3, height: row.height), alignment: 0)
+  }
+
+  private func draw(
+    _ title: String, _ attributes: TitleTextAttributes?, _ size: CGFloat, _ weight: UIFont.Weight, _ frame: CGRect,
+    _ alignment: CGFloat, _ canvas: inout Canvas
+  ) {
+    let color = attributes?.textColor ?? (isDark ? .white : .label)
+    let run = TextRun(
+      title, font: attributes?.font ?? .systemFont(ofSize: size, weight: weight),
+      color: color.resolved(with: canvas.traits))
+    canvas.drawLine([run], in: frame, alignment: alignment)
+  }
+}
+
+extension Vocabulary {
+  public static let navigationBar = Vocabulary(
+    "navigationBar", UINavigationBar.self, inherits: .view, make: { UINavigationBar() }
+  ) { row in
+    row.barRows + [
+      row.bool("largeTitles", \.prefersLargeTitles, property: "prefersLargeTitles", nibKey: "UIBarPrefersLargeTitles"),
+      row.value("titleTextAttributes", \.titleTextAttributes, nibKey: "UITitleTextAttributes"),
+      row.value("largeTitleTextAttributes", \.largeTitleTextAttributes, nibKey: "UILargeTitleTextAttributes"),
+      row.image("backIndicatorImage", \.backIndicatorImage, nibKey: "UIBackIndicatorImage"),
+      row.image("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
+      row.list("items", nibKey: "UIItems", current: \.items) { $0.pushItem($1) },
+    ]
+  }
+}

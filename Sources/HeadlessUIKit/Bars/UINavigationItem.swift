@@ -1,0 +1,82 @@
+/// What a controller shows in the navigation bar.
+open class UINavigationItem: NSObject {
+  override open class var vocabulary: Vocabulary { .navigationItem }
+
+  public final var title: String?
+  public final var prompt: String?
+  public final var backButtonTitle: String?
+  public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  public final var backButtonDisplayMode = BackButtonDisplayMode.default
+  public final var style = ItemStyle.navigator
+  public final var leftItemsSupplementBackButton = false
+  public final var hidesBackButton = false
+  public final var titleView: UIView?
+  public final var backBarButtonItem: UIBarButtonItem?
+  /// From the left edge on.
+  public final var leftBarButtonItems: [UIBarButtonItem] = []
+  /// From the right edge on.
+  public final var rightBarButtonItems: [UIBarButtonItem] = []
+
+  /// The outermost item on the left.
+  public final var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems.first }
+    set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The outermost item on the right.
+  public final var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems.first }
+    set { rightBarButtonItems = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The views that the item brings into the bar.
+  final var views: [UIView] {
+    let custom = (leftBarButtonItems + rightBarButtonItems).compactMap(\.customView)
+    return (titleView.map { [$0] } ?? []) + custom
+  }
+
+  /// Whether the title may be large.
+  public enum LargeTitleDisplayMode: String, DocumentChoice { case automatic, always, never, inline }
+  /// How much the back button to this page says.
+  public enum BackButtonDisplayMode: String, DocumentChoice { case `default`, generic, minimal }
+  /// What kind of page the item is for, which decides where titles stand on wide screens.
+  public enum ItemStyle: String, DocumentChoice { case navigator, browser, editor }
+}
+
+extension Vocabulary {
+  public static let navigationItem = Vocabulary(
+    "navigationItem", UINavigationItem.self, inherits: .object, make: { UINavigationItem() }
+  ) { row in
+    [
+      row.string("title", \.title, nibKey: "UITitle"),
+      row.string("prompt", \.prompt, nibKey: "UIPrompt"),
+      row.string("backButtonTitle", \.backButtonTitle),
+      row.choice(
+        "largeTitleDisplayMode", \.largeTitleDisplayMode, default: .automatic, nibKey: "UILargeTitleDisplayMode"),
+      row.choice("backButtonDisplayMode", \.backButtonDisplayMode, default: .default),
+      row.choice("style", \.style, default: .navigator),
+      row.bool("leftItemsSupplementBackButton", \.leftItemsSupplementBackButton),
+      row.bool("hidesBackButton", \.hidesBackButton),
+      row.object("titleView", nibKey: "UITitleView", current: \.titleView) { $0.titleView = $1 },
+      row.object("backBarButtonItem", nibKey: "UIBackBarButtonItem", current: \.backBarButtonItem) {
+        $0.backBarButtonItem = $1
+      },
+      row.object(
+        "leftBarButtonItem", nibKey: "UILeftBarButtonItem",
+        current: { $0.leftBarButtonItems.count == 1 ? $0.leftBarButtonItem : nil }
+      ) { $0.leftBarButtonItem = $1 },
+      row.object(
+        "rightBarButtonItem", nibKey: "UIRightBarButtonItem",
+        current: { $0.rightBarButtonItems.count == 1 ? $0.rightBarButtonItem : nil }
+      ) { $0.rightBarButtonItem = $1 },
+      row.list(
+        "leftBarButtonItems", nibKey: "UILeftBarButtonItems",
+        current: { $0.leftBarButtonItems.count > 1 ? $0.leftBarButtonItems : [] }
+      ) { $0.leftBarButtonItems.append($1) },
+      row.list(
+        "rightBarButtonItems", nibKey: "UIRightBarButtonItems",
+        current: { $0.rightBarButtonItems.count > 1 ? $0.rightBarButtonItems : [] }
+      ) { $0.rightBarButtonItems.append($1) },
+    ]
+  }
+}

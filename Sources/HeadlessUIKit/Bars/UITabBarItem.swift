@@ -1,0 +1,57 @@
+/// One tab of a tab bar.
+open class UITabBarItem: UIBarItem {
+  override open class var vocabulary: Vocabulary { .tabBarItem }
+
+  public final var systemItem = SystemItem.custom
+  public final var selectedImage: UIImage?
+  public final var badgeValue: String?
+  public final var badgeColor: UIColor?
+  public final var titlePositionAdjustment = UIOffset.zero
+
+  /// The title that is shown: the system's own or the one that was given.
+  public final var effectiveTitle: String? { systemItem.title ?? title }
+
+  /// The system's own tabs; a custom one shows the title and picture that it is given.
+  public enum SystemItem: String, DocumentChoice {
+    case custom, more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    case mostRecent, mostViewed
+
+    var title: String? {
+      switch self {
+      case .custom: nil
+      case .topRated: "Top Rated"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+      }
+    }
+
+    var symbol: String? {
+      switch self {
+      case .custom: nil
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "arrow.down.square.fill"
+      case .mostViewed: "list.number"
+      }
+    }
+  }
+}
+
+extension Vocabulary {
+  public static let tabBarItem = Vocabulary(
+    "tabBarItem", UITabBarItem.self, inherits: .object, make: { UITabBarItem() }
+  ) { row in
+    row.barItemRows + [
+      row.choice("systemItem", \.systemItem, default: .custom, nibKey: "UISystemItem"),
+      row.image("selectedImage", \.selectedImage, nibKey: "UISelectedImage"),
+      row.string("badgeValue", \.badgeValue, nibKey: "UIBadgeValue"),
+      row.value("badgeColor", \.badgeColor),
+      row.value("titlePositionAdjustment", \.titlePositionAdjustment, default: .zero),
+    ]
+  }
+}

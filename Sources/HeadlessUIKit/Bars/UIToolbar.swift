@@ -1,0 +1,38 @@
+/// The bar with buttons at the bottom of a screen.
+open class UIToolbar: UIBar {
+  override open class var vocabulary: Vocabulary { .toolbar }
+
+  private var shown: [UIBarButtonItem] = []
+
+  /// From the left.
+  public final var items: [UIBarButtonItem] {
+    get { shown }
+    set {
+      for view in itemViews where view.superview === self { view.removeFromSuperview() }
+      shown = []
+      for item in newValue { add(item) }
+    }
+  }
+
+  final func add(_ item: UIBarButtonItem) {
+    shown.append(item)
+    if let view = item.customView { addSubview(view) }
+  }
+
+  override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+  override var itemViews: [UIView] { shown.compactMap(\.customView) }
+
+  override open func draw(into canvas: inout Canvas) {
+    drawBackground(into: &canvas)
+    let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, 49))
+      .insetBy(dx: BarButtonRow.margin, dy: 0)
+    BarButtonRow(items, in: row, .across, traits: canvas.traits).draw(tint: canvas.tintColor, into: &canvas)
+  }
+}
+
+extension Vocabulary {
+  public static let toolbar = Vocabulary("toolbar", UIToolbar.self, inherits: .view, make: { UIToolbar() }) { row in
+    row.barRows + [row.list("items", nibKey: "UIItems", current: \.items) { $0.add($1) }]
+  }
+}

@@ -1,0 +1,47 @@
+/// One item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+  override open class var vocabulary: Vocabulary { .collectionViewCell }
+
+  fileprivate final var content: UIView?
+
+  /// Holds what the cell shows; made when it is first asked for.
+  public final var contentView: UIView {
+    if let content { return content }
+    let made = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    takeContent(made)
+    return made
+  }
+
+  fileprivate func takeContent(_ view: UIView) {
+    content?.removeFromSuperview()
+    content = view
+    insertSubview(view, at: 0)
+  }
+
+  override var listedSubviews: [UIView] { subviews.filter { $0 !== content } }
+
+  override open var bounds: CGRect {
+    didSet { content?.grow(from: oldValue.size, to: bounds.size) }
+  }
+}
+
+/// The part of a collection's item that shows its content. Older documents have a plain `<view>` without an id.
+public final class UICollectionViewCellContentView: UIView {
+  override public class var vocabulary: Vocabulary { .collectionViewCellContentView }
+}
+
+extension Vocabulary {
+  public static let collectionViewCell = Vocabulary(
+    "collectionViewCell", UICollectionViewCell.self, inherits: .collectionReusableView,
+    make: { UICollectionViewCell() }
+  ) { row in
+    [
+      row.object("contentView", nibKey: "UIContentView", current: \.content) { $0.takeContent($1) },
+      row.designTime("customSize", .element("size")),
+    ]
+  }
+
+  public static let collectionViewCellContentView = Vocabulary(
+    "collectionViewCellContentView", UICollectionViewCellContentView.self, inherits: .view,
+    make: { UICollectionViewCellContentView() })
+}

@@ -1,0 +1,48 @@
+/// Places items in lines, one after the other.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  override open class var vocabulary: Vocabulary { .collectionViewFlowLayout }
+
+  public final var scrollDirection = ScrollDirection.vertical
+  /// In points.
+  public final var minimumLineSpacing: CGFloat = 10
+  public final var minimumInteritemSpacing: CGFloat = 10
+  public final var itemSize = CGSize(width: 50, height: 50)
+  /// Zero for no estimate.
+  public final var estimatedItemSize = CGSize.zero
+  /// Whether the items themselves say how large they are.
+  public final var automaticEstimatedItemSize = false
+  public final var headerReferenceSize = CGSize.zero
+  public final var footerReferenceSize = CGSize.zero
+  public final var sectionInset = UIEdgeInsets.zero
+  public final var sectionInsetReference = SectionInsetReference.contentInset
+  public final var sectionHeadersPinToVisibleBounds = false
+  public final var sectionFootersPinToVisibleBounds = false
+
+  /// The direction in which lines follow each other.
+  public enum ScrollDirection: String, DocumentChoice { case vertical, horizontal }
+  /// What the insets of a section are measured from.
+  public enum SectionInsetReference: String, DocumentChoice { case contentInset, safeArea, layoutMargins }
+}
+
+extension Vocabulary {
+  public static let collectionViewFlowLayout = Vocabulary(
+    "collectionViewFlowLayout", UICollectionViewFlowLayout.self, inherits: .collectionViewLayout,
+    make: { UICollectionViewFlowLayout() }
+  ) { row in
+    [
+      row.choice("scrollDirection", \.scrollDirection, default: .vertical, nibKey: "UIScrollDirection"),
+      row.number("minimumLineSpacing", \.minimumLineSpacing, default: 10, nibKey: "UILineSpacing"),
+      row.number("minimumInteritemSpacing", \.minimumInteritemSpacing, default: 10, nibKey: "UIInteritemSpacing"),
+      row.value("itemSize", \.itemSize, default: CGSize(width: 50, height: 50), nibKey: "UIItemSize"),
+      row.value("estimatedItemSize", \.estimatedItemSize, default: .zero, nibKey: "UIEstimatedItemSize"),
+      row.bool("automaticEstimatedItemSize", \.automaticEstimatedItemSize),
+      row.value("headerReferenceSize", \.headerReferenceSize, default: .zero, nibKey: "UIHeaderReferenceSize"),
+      row.value("footerReferenceSize", \.footerReferenceSize, default: .zero, nibKey: "UIFooterReferenceSize"),
+      row.value("sectionInset", \.sectionInset, default: .zero, nibKey: "UISectionInset"),
+      row.choice(
+        "sectionInsetReference", \.sectionInsetReference, default: .contentInset, nibKey: "UISectionInsetReference"),
+      row.bool("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds),
+      row.bool("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+/// Plays a film.
+open class AVPlayerViewController: UIViewController {
+  override open class var vocabulary: Vocabulary { .avPlayerViewController }
+
+  public final var videoGravity = VideoGravity.resizeAspect
+  public final var showsPlaybackControls = true
+  public final var allowsPictureInPicturePlayback = true
+
+  /// How the film is fitted into the view.
+  public enum VideoGravity: String, DocumentChoice {
+    case resizeAspect = "AVLayerVideoGravityResizeAspect"
+    case resizeAspectFill = "AVLayerVideoGravityResizeAspectFill"
+    case resize = "AVLayerVideoGravityResize"
+  }
+}
+
+extension Vocabulary {
+  public static let avPlayerViewController = Vocabulary(
+    "avPlayerViewController", AVPlayerViewController.self, inherits: .viewController, make: { AVPlayerViewController() }
+  ) { row in
+    [
+      row.choice("videoGravity", \.videoGravity, default: .resizeAspect),
+      row.bool("showsPlaybackControls", \.showsPlaybackControls, default: true),
+      row.bool("allowsPictureInPicturePlayback", \.allowsPictureInPicturePlayback, default: true),
+    ]
+  }
+}

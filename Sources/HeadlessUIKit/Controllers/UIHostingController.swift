@@ -1,0 +1,9 @@
+/// Holds a SwiftUI view, which no document describes.
+open class UIHostingController: UIViewController {
+  override open class var vocabulary: Vocabulary { .hostingController }
+}
+
+extension Vocabulary {
+  public static let hostingController = Vocabulary(
+    "hostingController", UIHostingController.self, inherits: .viewController, make: { UIHostingController() })
+}

@@ -1,0 +1,33 @@
+/// Shows pages that are turned or scrolled.
+open class UIPageViewController: UIViewController {
+  override open class var vocabulary: Vocabulary { .pageViewController }
+
+  public final var transitionStyle = TransitionStyle.pageCurl
+  public final var navigationOrientation = NavigationOrientation.horizontal
+  public final var spineLocation = SpineLocation.min
+  public final var isDoubleSided = false
+  /// Between scrolled pages, in points.
+  public final var pageSpacing: CGFloat = 0
+
+  /// How one page gives way to the next.
+  public enum TransitionStyle: String, DocumentChoice { case pageCurl, scroll }
+  /// The direction in which pages follow each other.
+  public enum NavigationOrientation: String, DocumentChoice { case horizontal, vertical }
+  /// Where turned pages hang together; none for scrolled ones.
+  public enum SpineLocation: String, DocumentChoice { case none, min, mid, max }
+}
+
+extension Vocabulary {
+  public static let pageViewController = Vocabulary(
+    "pageViewController", UIPageViewController.self, inherits: .viewController, make: { UIPageViewController() }
+  ) { row in
+    [
+      row.choice("transitionStyle", \.transitionStyle, default: .pageCurl, nibKey: "UITransitionStyle"),
+      row.choice(
+        "navigationOrientation", \.navigationOrientation, default: .horizontal, nibKey: "UINavigationOrientation"),
+      row.choice("spineLocation", \.spineLocation, default: .min, nibKey: "UISpineLocation"),
+      row.bool("doubleSided", \.isDoubleSided, property: "isDoubleSided", nibKey: "UIDoubleSided"),
+      row.number("pageSpacing", \.pageSpacing, nibKey: "UIPageSpacing"),
+    ]
+  }
+}

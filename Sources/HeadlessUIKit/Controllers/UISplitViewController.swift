@@ -1,0 +1,60 @@
+/// Shows two or three controllers in columns.
+open class UISplitViewController: UIViewController {
+  override open class var vocabulary: Vocabulary { .splitViewController }
+
+  public final var style = Style.unspecified
+  public final var preferredDisplayMode = DisplayMode.automatic
+  public final var preferredSplitBehavior = SplitBehavior.automatic
+  public final var primaryEdge = PrimaryEdge.leading
+  public final var primaryBackgroundStyle = BackgroundStyle.none
+  public final var presentsWithGesture = true
+  public final var showsSecondaryOnlyButton = false
+  /// Widths in points; −1 leaves them to the system. Fractions are shares of the whole width, 0 to 1.
+  public final var minimumPrimaryColumnWidth: CGFloat = -1
+  public final var maximumPrimaryColumnWidth: CGFloat = -1
+  public final var preferredPrimaryColumnWidth: CGFloat = -1
+  public final var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  public final var minimumSupplementaryColumnWidth: CGFloat = -1
+  public final var maximumSupplementaryColumnWidth: CGFloat = -1
+  public final var preferredSupplementaryColumnWidth: CGFloat = -1
+  public final var preferredSupplementaryColumnWidthFraction: CGFloat = -1
+
+  /// How many columns there are; unspecified is the style from before there was a choice.
+  public enum Style: String, DocumentChoice { case unspecified, doubleColumn, tripleColumn }
+  /// The last three are the names from before there were three columns.
+  public enum DisplayMode: String, DocumentChoice {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+    case twoDisplaceSecondary, primaryHidden, allVisible, primaryOverlay
+  }
+  /// Whether the columns share the width or lie on each other.
+  public enum SplitBehavior: String, DocumentChoice { case automatic, tile, overlay, displace }
+  /// The side of the primary column.
+  public enum PrimaryEdge: String, DocumentChoice { case leading, trailing }
+  /// What the primary column stands on.
+  public enum BackgroundStyle: String, DocumentChoice { case none, sidebar }
+}
+
+extension Vocabulary {
+  public static let splitViewController = Vocabulary(
+    "splitViewController", UISplitViewController.self, inherits: .viewController, make: { UISplitViewController() }
+  ) { row in
+    [
+      row.choice("style", \.style, default: .unspecified),
+      row.choice("preferredDisplayMode", \.preferredDisplayMode, default: .automatic),
+      row.choice("preferredSplitBehavior", \.preferredSplitBehavior, default: .automatic),
+      row.choice("primaryEdge", \.primaryEdge, default: .leading),
+      row.choice("primaryBackgroundStyle", \.primaryBackgroundStyle, default: .none),
+      row.bool("presentsWithGesture", \.presentsWithGesture, default: true),
+      row.bool("showsSecondaryOnlyButton", \.showsSecondaryOnlyButton),
+      row.number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth, default: -1),
+      row.number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth, default: -1),
+      row.number("preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, default: -1),
+      row.number("preferredPrimaryColumnWidthFraction", \.preferredPrimaryColumnWidthFraction, default: -1),
+      row.number("minimumSupplementaryColumnWidth", \.minimumSupplementaryColumnWidth, default: -1),
+      row.number("maximumSupplementaryColumnWidth", \.maximumSupplementaryColumnWidth, default: -1),
+      row.number("preferredSupplementaryColumnWidth", \.preferredSupplementaryColumnWidth, default: -1),
+      row.number("preferredSupplementaryColumnWidthFraction", \.preferredSupplementaryColumnWidthFraction, default: -1),
+      row.list("viewControllers", current: \.children) { $0.addChild($1) },
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+/// Stands for a controller of another storyboard: what Interface Builder calls a storyboard reference.
+public final class UIStoryboardViewControllerPlaceholder: UIViewController {
+  override public class var vocabulary: Vocabulary { .viewControllerPlaceholder }
+
+  public var storyboardName: String?
+  /// The identifier of the controller there; nil for the initial one.
+  public var referencedIdentifier: String?
+  public var bundleIdentifier: String?
+}
+
+extension Vocabulary {
+  public static let viewControllerPlaceholder = Vocabulary(
+    "viewControllerPlaceholder", UIStoryboardViewControllerPlaceholder.self, inherits: .viewController,
+    make: { UIStoryboardViewControllerPlaceholder() }
+  ) { row in
+    [
+      row.string("storyboardName", \.storyboardName, nibKey: "UIStoryboardName"),
+      row.string("referencedIdentifier", \.referencedIdentifier, nibKey: "UIReferencedControllerIdentifier"),
+      row.string("bundleIdentifier", \.bundleIdentifier, nibKey: "UIBundleIdentifier"),
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+/// Manages a table view.
+open class UITableViewController: UIViewController {
+  override open class var vocabulary: Vocabulary { .tableViewController }
+
+  public final var clearsSelectionOnViewWillAppear = true
+  public final var refreshControl: UIControl?
+
+  /// The controller's view, when it is a table.
+  public final var tableView: UITableView? { view as? UITableView }
+}
+
+extension Vocabulary {
+  public static let tableViewController = Vocabulary(
+    "tableViewController", UITableViewController.self, inherits: .viewController, make: { UITableViewController() }
+  ) { row in
+    [
+      row.bool(
+        "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, default: true,
+        nibKey: "UIClearsSelectionOnViewWillAppear"),
+      row.object("refreshControl", nibKey: "UIRefreshControl", current: \.refreshControl) { $0.refreshControl = $1 },
+    ]
+  }
+}

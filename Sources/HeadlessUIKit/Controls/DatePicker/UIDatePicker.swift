@@ -1,0 +1,68 @@
+/// Lets a day, a time or a length of time be picked.
+open class UIDatePicker: UIControl {
+  override open class var vocabulary: Vocabulary { .datePicker }
+
+  /// Nil is the time at which it is shown.
+  open var date: NSDate?
+  public final var minimumDate: NSDate?
+  public final var maximumDate: NSDate?
+  public final var datePickerMode = Mode.dateAndTime
+  public final var preferredDatePickerStyle = Style.automatic
+  public final var minuteInterval = 1
+  /// In seconds.
+  public final var countDownDuration = 0.0
+  public final var roundsToMinuteInterval = true
+  public final var locale: NSLocale?
+  public final var timeZone: NSTimeZone?
+  /// Whether a document means the time at which it is shown, whatever date it says.
+  public final var usesCurrentDate = true
+
+  /// What is picked.
+  public enum Mode: String, DocumentChoice { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+  /// How the picker looks.
+  public enum Style: String, DocumentChoice { case automatic, wheels, compact, inline }
+
+  /// The style that is shown: automatic is wheels in documents of the time before there were others, and always for a
+  /// countdown.
+  var shownStyle: Style {
+    if datePickerMode == .countDownTimer { return .wheels }
+    if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
+    return traitCollection.toolsVersion < 17000 ? .wheels : .compact
+  }
+
+  /// Evidence: wheels are 320 × 216 points in documents. The other sizes are as UIKit reports them in English.
+  override open var intrinsicContentSize: CGSize {
+    switch shownStyle {
+    case .wheels, .automatic: return CGSize(width: 320, height: 216)
+    case .inline:
+      if datePickerMode == .time { return CGSize(width: 110, height: 36) }
+      return CGSize(width: 320, height: datePickerMode == .date ? 330 : 374)
+    case .compact:
+      let widths = pills.map { $0.width(in: traitCollection) }
+      return CGSize(width: widths.reduce(0, +) + 5 * Double(max(0, widths.count - 1)), height: 34.5)
+    }
+  }
+
+  override open func draw(into canvas: inout Canvas) { drawPicker(into: &canvas) }
+}
+
+extension Vocabulary {
+  public static let datePicker = Vocabulary(
+    "datePicker", UIDatePicker.self, inherits: .control, make: { UIDatePicker() }
+  ) { row in
+    [
+      row.value("date", \.date, nibKey: "UIDate"),
+      row.value("minimumDate", \.minimumDate, nibKey: "UIMinimumDate"),
+      row.value("maximumDate", \.maximumDate, nibKey: "UIMaximumDate"),
+      row.choice("datePickerMode", \.datePickerMode, default: .dateAndTime, nibKey: "UIDatePickerMode"),
+      row.choice("style", \.preferredDatePickerStyle, default: .automatic, property: "preferredDatePickerStyle"),
+      row.integer("minuteInterval", \.minuteInterval, default: 1, nibKey: "UIMinuteInterval"),
+      row.number("countDownDuration", \.countDownDuration, nibKey: "UICountDownDuration"),
+      row.bool("roundsToMinuteInterval", \.roundsToMinuteInterval, default: true),
+      row.value("locale", \.locale, nibKey: "UILocale"),
+      row.value("timeZone", \.timeZone, nibKey: "UITimeZone"),
+      row.bool("useCurrentDate", \.usesCurrentDate, default: true, property: "usesCurrentDate"),
+    ]
+  }
+}

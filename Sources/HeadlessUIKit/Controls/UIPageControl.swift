@@ -1,0 +1,77 @@
+/// A row of dots, one of which stands for the page that is shown.
+open class UIPageControl: UIControl {
+  override open class var vocabulary: Vocabulary { .pageControl }
+
+  open var numberOfPages = 0 { didSet { setNeedsLayout() } }
+  open var currentPage = 0
+  public final var hidesForSinglePage = false
+  public final var defersCurrentPageDisplay = false
+  public final var pageIndicatorTintColor: UIColor?
+  public final var currentPageIndicatorTintColor: UIColor?
+  public final var backgroundStyle = BackgroundStyle.automatic
+  public final var direction = Direction.natural
+  public final var preferredIndicatorImage: UIImage?
+  public final var preferredCurrentPageIndicatorImage: UIImage?
+
+  /// Whether there is a ground behind the dots.
+  public enum BackgroundStyle: String, DocumentChoice { case automatic, prominent, minimal }
+
+  /// In which direction the pages follow each other.
+  public enum Direction: String, DocumentChoice {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
+  /// More dots than that are not drawn: no screen is so wide.
+  private static let drawnPages = 200
+
+  /// Evidence: 23 × 37 points for two and 39 × 37 for three pages before Xcode 12. The height has been 26 since; the
+  /// width that goes with it is a guess.
+  override open var intrinsicContentSize: CGSize {
+    let pages = Double(max(0, numberOfPages))
+    if traitCollection.toolsVersion < 17000 { return CGSize(width: max(0, 16 * pages - 9), height: 37) }
+    return CGSize(width: 16 * pages + 67.5, height: 26)
+  }
+
+  override open func draw(into canvas: inout Canvas) {
+    let pages = min(max(0, numberOfPages), Self.drawnPages)
+    guard pages > 1 || (pages == 1 && !hidesForSinglePage) else { return }
+    let isVertical = direction == .topToBottom || direction == .bottomToTop
+    let isReversed = direction == .rightToLeft || direction == .bottomToTop
+    for page in 0..<pages {
+      let offset = (Double(isReversed ? pages - 1 - page : page) - Double(pages - 1) / 2) * 16
+      let centre = CGPoint(x: bounds.midX + (isVertical ? 0 : offset), y: bounds.midY + (isVertical ? offset : 0))
+      let dot = CGRect(x: centre.x - 3.5, y: centre.y - 3.5, width: 7, height: 7)
+      let isCurrent = page == currentPage
+      let image = (isCurrent ? preferredCurrentPageIndicatorImage : nil) ?? preferredIndicatorImage
+      let color =
+        isCurrent
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? (currentPageIndicatorTintColor ?? .white).withAlphaComponent(0.3)
+      if let image {
+        canvas.draw(image, in: dot.insetBy(dx: -2, dy: -2), tint: color)
+      } else {
+        canvas.fill(.ellipse(dot), color)
+      }
+    }
+  }
+}
+
+extension Vocabulary {
+  public static let pageControl = Vocabulary(
+    "pageControl", UIPageControl.self, inherits: .control, make: { UIPageControl() }
+  ) { row in
+    [
+      row.integer("numberOfPages", \.numberOfPages, nibKey: "UINumberOfPages"),
+      row.integer("currentPage", \.currentPage, nibKey: "UICurrentPage"),
+      row.bool("hidesForSinglePage", \.hidesForSinglePage, nibKey: "UIHideForSinglePage"),
+      row.bool("defersCurrentPageDisplay", \.defersCurrentPageDisplay),
+      row.value("pageIndicatorTintColor", \.pageIndicatorTintColor, nibKey: "UIPageIndicatorTintColor"),
+      row.value(
+        "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, nibKey: "UICurrentPageIndicatorTintColor"),
+      row.choice("backgroundStyle", \.backgroundStyle, default: .automatic),
+      row.choice("direction", \.direction, default: .natural),
+      row.image("preferredIndicatorImage", \.preferredIndicatorImage),
+      row.image("preferredCurrentPageIndicatorImage", \.preferredCurrentPageIndicatorImage),
+    ]
+  }
+}

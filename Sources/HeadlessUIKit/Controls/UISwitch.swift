@@ -1,0 +1,55 @@
+/// A control that is on or off.
+open class UISwitch: UIControl {
+  override open class var vocabulary: Vocabulary { .switchControl }
+
+  open var isOn = false
+  public final var title: String?
+  public final var preferredStyle = Style.automatic
+  /// The track's colour when the switch is on; nil is the system's green.
+  public final var onTintColor: UIColor?
+  /// The knob's colour; nil is white.
+  public final var thumbTintColor: UIColor?
+  public final var onImage: UIImage?
+  public final var offImage: UIImage?
+
+  /// How a switch looks; only Mac apps have check boxes.
+  public enum Style: String, DocumentChoice { case automatic, checkbox, sliding }
+
+  /// Evidence: 133 free switches, and 38 of the tools of iOS 26.
+  override open var intrinsicContentSize: CGSize {
+    traitCollection.toolsVersion >= 24127 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
+  }
+
+  /// Evidence: 56 of 56 fixed widths are stored two points wider.
+  override open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  override open func draw(into canvas: inout Canvas) {
+    let isWide = canvas.traits.toolsVersion >= 24127
+    let size = isWide ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+    let track = CGRect(x: bounds.minX, y: bounds.minY, width: size.width, height: size.height)
+    if !isEnabled { canvas.add(.beginGroup(alpha: 0.5)) }
+    canvas.fill(
+      .roundedRect(track, radius: size.height / 2), isOn ? onTintColor ?? .systemGreen : .controlGround)
+    let knob = CGSize(width: isWide ? 37 : 27, height: size.height - 4)
+    let x = isOn ? track.maxX - 2 - knob.width : track.minX + 2
+    canvas.drawKnob(
+      in: CGRect(x: x, y: track.minY + 2, width: knob.width, height: knob.height), radius: knob.height / 2,
+      thumbTintColor ?? .white)
+    if !isEnabled { canvas.add(.endGroup) }
+  }
+}
+
+extension Vocabulary {
+  public static let switchControl = Vocabulary("switch", UISwitch.self, inherits: .control, make: { UISwitch() }) {
+    row in
+    [
+      row.bool("on", \.isOn, property: "isOn", nibKey: "UISwitchOn"),
+      row.string("title", \.title),
+      row.choice("preferredStyle", \.preferredStyle, default: .automatic),
+      row.value("onTintColor", \.onTintColor, nibKey: "UISwitchOnTintColor"),
+      row.value("thumbTintColor", \.thumbTintColor, nibKey: "UISwitchThumbTintColor"),
+      row.image("onImage", \.onImage, nibKey: "UISwitchOnImage"),
+      row.image("offImage", \.offImage, nibKey: "UISwitchOffImage"),
+    ]
+  }
+}

@@ -1,0 +1,15 @@
+/// Watches for fingers that come in from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  override open class var vocabulary: Vocabulary { .screenEdgePanGestureRecognizer }
+
+  public final var edges: UIRectEdge = []
+}
+
+extension Vocabulary {
+  public static let screenEdgePanGestureRecognizer = Vocabulary(
+    "screenEdgePanGestureRecognizer", UIScreenEdgePanGestureRecognizer.self, inherits: .panGestureRecognizer,
+    make: { UIScreenEdgePanGestureRecognizer() }
+  ) { row in
+    [row.value("edges", \.edges, default: [])]
+  }
+}

@@ -1,0 +1,28 @@
+/// A section of a table whose rows are designed one by one.
+public final class UITableViewSection: NSObject {
+  override public class var vocabulary: Vocabulary { .tableViewSection }
+
+  public var headerTitle: String?
+  public var footerTitle: String?
+  /// The rows, from the top.
+  public private(set) var cells: [UITableViewCell] = []
+  weak var table: UITableView?
+
+  /// Adds a row below the others.
+  public func add(_ cell: UITableViewCell) {
+    cells.append(cell)
+    table?.addSubview(cell)
+  }
+}
+
+extension Vocabulary {
+  public static let tableViewSection = Vocabulary(
+    "tableViewSection", UITableViewSection.self, inherits: .object, make: { UITableViewSection() }
+  ) { row in
+    [
+      row.string("headerTitle", \.headerTitle, nibKey: "UITableSectionHeaderTitle"),
+      row.string("footerTitle", \.footerTitle, nibKey: "UITableSectionFooterTitle"),
+      row.list("cells", nibKey: "UITableSectionRows", current: \.cells) { $0.add($1) },
+    ]
+  }
+}

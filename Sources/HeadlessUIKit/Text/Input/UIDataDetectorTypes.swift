@@ -1,0 +1,44 @@
+/// What a text view or a web view finds in a text and makes a link.
+public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
+  public static let money = UIDataDetectorTypes(rawValue: 128)
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
+  public static let all = UIDataDetectorTypes(rawValue: 511)
+}
+
+extension UIDataDetectorTypes: DocumentConvertible, Inspectable {
+  private static let names: [(String, UIDataDetectorTypes)] = [
+    ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+    ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber),
+    ("lookupSuggestion", .lookupSuggestion), ("trackingNumber", .shipmentTrackingNumber), ("money", .money),
+    ("physicalValue", .physicalValue), ("none", []), ("all", .all),
+  ]
+
+  /// `dataDetectorType` is of text views, `dataDetectorTypes` of web views.
+  public static let documentElements = ["dataDetectorType", "dataDetectorTypes"].map {
+    Vocabulary(value: $0, rows: names.map { .attribute($0.0, .bool) })
+  }
+
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> Self? {
+    names.reduce(into: Self()) { types, name in
+      if element.bool(name.0) == true { types.formUnion(name.1) }
+    }
+  }
+
+  /// The names.
+  public var inspected: InspectedValue {
+    .array(
+      Self.names.filter { $0.0 != "trackingNumber" && $0.1.rawValue.nonzeroBitCount == 1 && contains($0.1) }.map {
+        .string($0.0)
+      })
+  }
+}

@@ -1,0 +1,20 @@
+/// Shows a scene in three dimensions in front of the camera's picture.
+open class ARSCNView: SCNView {
+  override open class var vocabulary: Vocabulary { .arscnView }
+
+  public final var automaticallyUpdatesLighting = true
+  public final var rendersCameraGrain = true
+  public final var rendersMotionBlur = false
+}
+
+extension Vocabulary {
+  public static let arscnView = Vocabulary(
+    "arscnView", ARSCNView.self, inherits: .sceneKitView, make: { ARSCNView() }
+  ) { row in
+    [
+      row.bool("automaticallyUpdatesLighting", \.automaticallyUpdatesLighting, default: true),
+      row.bool("rendersCameraGrain", \.rendersCameraGrain, default: true),
+      row.bool("rendersMotionBlur", \.rendersMotionBlur),
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+/// Shows a map; drawn as a pale one of nowhere.
+open class MKMapView: UIView {
+  override open class var vocabulary: Vocabulary { .mapView }
+
+  public final var mapType = MapType.standard
+  public final var preferredConfiguration: MKStandardMapConfiguration?
+  public final var isZoomEnabled = true
+  public final var isScrollEnabled = true
+  public final var isRotateEnabled = true
+  public final var isPitchEnabled = true
+  public final var showsUserLocation = false
+  public final var showsBuildings = true
+  public final var showsPointsOfInterest = true
+  public final var showsCompass = true
+  public final var showsScale = false
+  public final var showsTraffic = false
+
+  /// Streets, photographs, or both.
+  public enum MapType: String, DocumentChoice {
+    case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+  }
+
+  override open func draw(into canvas: inout Canvas) {
+    guard !bounds.isEmpty else { return }
+    let isPhoto = mapType != .standard && mapType != .mutedStandard
+    canvas.fill(
+      .rect(bounds),
+      isPhoto
+        ? UIColor(red: 0.34, green: 0.42, blue: 0.33, alpha: 1) : UIColor(red: 0.96, green: 0.95, blue: 0.92, alpha: 1))
+    canvas.add(.save)
+    canvas.add(.clip(.rect(bounds)))
+    let road = isPhoto ? UIColor(white: 1, alpha: 0.35) : UIColor(white: 1, alpha: 1)
+    for share in [0.25, 0.6, 0.85] {
+      canvas.drawLines(
+        through: [
+          CGPoint(x: bounds.minX, y: bounds.minY + bounds.height * share),
+          CGPoint(x: bounds.maxX, y: bounds.minY + bounds.height * (share - 0.15)),
+        ], road, width: 6)
+      canvas.drawLines(
+        through: [
+          CGPoint(x: bounds.minX + bounds.width * share, y: bounds.minY),
+          CGPoint(x: bounds.minX + bounds.width * (share - 0.1), y: bounds.maxY),
+        ], road, width: 4)
+    }
+    canvas.add(.restore)
+    canvas.drawPlaceholder(named: "MKMapView", in: bounds, ground: nil)
+    if showsUserLocation {
+      let dot = CGRect(x: bounds.midX - 8, y: bounds.midY - 32, width: 16, height: 16)
+      canvas.fill(.ellipse(dot), .white)
+      canvas.fill(.ellipse(dot.insetBy(dx: 3, dy: 3)), .systemBlue)
+    }
+  }
+}
+
+extension Vocabulary {
+  public static let mapView = Vocabulary("mapView", MKMapView.self, inherits: .view, make: { MKMapView() }) { row in
+    [
+      row.choice("mapType", \.mapType, default: .standard, nibKey: "MKMapType"),
+      row.value("preferredConfiguration", \.preferredConfiguration),
+      row.bool("zoomEnabled", \.isZoomEnabled, default: true, property: "isZoomEnabled"),
+      row.bool("scrollEnabled", \.isScrollEnabled, default: true, property: "isScrollEnabled"),
+      row.bool("rotateEnabled", \.isRotateEnabled, default: true, property: "isRotateEnabled"),
+      row.bool("pitchEnabled", \.isPitchEnabled, default: true, property: "isPitchEnabled"),
+      row.bool("showsUserLocation", \.showsUserLocation, nibKey: "MKShowsUserLocation"),
+      row.bool("showsBuildings", \.showsBuildings, default: true),
+      row.bool("showsPointsOfInterest", \.showsPointsOfInterest, default: true),
+      row.bool("showsCompass", \.showsCompass, default: true),
+      row.bool("showsScale", \.showsScale),
+      row.bool("showsTraffic", \.showsTraffic),
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+/// Shows what Metal draws; drawn as a placeholder.
+open class MTKView: UIView {
+  override open class var vocabulary: Vocabulary { .mtkView }
+
+  /// The format of a pixel as Metal calls it, such as `BGRA8Unorm`.
+  public final var colorPixelFormat = "BGRA8Unorm"
+  /// The format of a pixel's depth as Metal calls it; `Invalid` for none.
+  public final var depthStencilPixelFormat = "Invalid"
+  public final var sampleCount = 1
+  public final var clearDepth = 1.0
+  public final var clearStencil = 0
+  public final var preferredFramesPerSecond = 60
+  public final var isPaused = false
+  public final var enableSetNeedsDisplay = false
+  public final var autoResizeDrawable = true
+  public final var framebufferOnly = true
+  public final var presentsWithTransaction = false
+
+  override open func draw(into canvas: inout Canvas) {
+    canvas.drawPlaceholder(named: className, in: bounds, ground: backgroundColor == nil ? .systemGray5 : nil)
+  }
+}
+
+extension Vocabulary {
+  public static let mtkView = Vocabulary("mtkView", MTKView.self, inherits: .view, make: { MTKView() }) { row in
+    [
+      row.string("colorPixelFormat", \.colorPixelFormat, default: "BGRA8Unorm"),
+      row.string("depthStencilPixelFormat", \.depthStencilPixelFormat, default: "Invalid"),
+      row.integer("sampleCount", \.sampleCount, default: 1),
+      row.number("clearDepth", \.clearDepth, default: 1),
+      row.integer("clearStencil", \.clearStencil),
+      row.integer("preferredFramesPerSecond", \.preferredFramesPerSecond, default: 60),
+      row.bool("paused", \.isPaused, property: "isPaused"),
+      row.bool("enableSetNeedsDisplay", \.enableSetNeedsDisplay),
+      row.bool("autoResizeDrawable", \.autoResizeDrawable, default: true),
+      row.bool("framebufferOnly", \.framebufferOnly, default: true),
+      row.bool("presentsWithTransaction", \.presentsWithTransaction),
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+/// A wheel that turns while something is going on.
+open class UIActivityIndicatorView: UIView {
+  override open class var vocabulary: Vocabulary { .activityIndicatorView }
+
+  public final var style = Style.medium
+  public final var isAnimating = false
+  public final var hidesWhenStopped = false
+  /// The colour of the wheel; nil is the style's own.
+  public final var color: UIColor?
+
+  /// The sizes, with the names from before iOS 13 that go with a colour.
+  public enum Style: String, DocumentChoice { case white, whiteLarge, gray, medium, large }
+
+  /// Lets the wheel turn.
+  open func startAnimating() { isAnimating = true }
+  /// Stops the wheel.
+  open func stopAnimating() { isAnimating = false }
+
+  /// Evidence: all free indicators of public documents.
+  override open var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  override open func draw(into canvas: inout Canvas) {
+    guard isAnimating || !hidesWhenStopped else { return }
+    let side = intrinsicContentSize.width
+    let standard: UIColor = style == .white || style == .whiteLarge ? .white : .systemGray
+    canvas.drawSpinner(centre: CGPoint(x: bounds.midX, y: bounds.midY), radius: side / 2, color ?? standard)
+  }
+}
+
+extension Canvas {
+  /// Draws the eight spokes of a wheel; each is fainter than the one after it.
+  mutating func drawSpinner(centre: CGPoint, radius: CGFloat, _ color: UIColor) {
+    let base = color.resolved(with: traits)
+    let diagonal = 0.5.squareRoot()
+    let directions: [(x: Double, y: Double)] = [
+      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal), (-1, 0),
+      (-diagonal, -diagonal),
+    ]
+    for (number, direction) in directions.enumerated() {
+      let alpha = base.alpha * (0.3 + 0.7 * Double(number + 1) / 8)
+      let from = CGPoint(x: centre.x + direction.x * radius * 0.5, y: centre.y + direction.y * radius * 0.5)
+      let to = CGPoint(x: centre.x + direction.x * radius * 0.92, y: centre.y + direction.y * radius * 0.92)
+      drawLines(
+        through: [from, to], UIColor(red: base.red, green: base.green, blue: base.blue, alpha: alpha),
+        width: radius * 0.2)
+    }
+  }
+}
+
+extension Vocabulary {
+  public static let activityIndicatorView = Vocabulary(
+    "activityIndicatorView", UIActivityIndicatorView.self, inherits: .view, make: { UIActivityIndicatorView() }
+  ) { row in
+    [
+      row.choice("style", \.style, default: .medium, nibKey: "UIActivityIndicatorViewStyle"),
+      row.bool("animating", \.isAnimating, property: "isAnimating", nibKey: "UIAnimating"),
+      row.bool("hidesWhenStopped", \.hidesWhenStopped, nibKey: "UIHidesWhenStopped"),
+      row.value("color", \.color, nibKey: "UIColor"),
+    ]
+  }
+}

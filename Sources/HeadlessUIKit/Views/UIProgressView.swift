@@ -1,0 +1,55 @@
+/// A line that fills up as something goes on.
+open class UIProgressView: UIView {
+  override open class var vocabulary: Vocabulary { .progressView }
+
+  /// From 0 to 1.
+  open var progress: Float = 0
+  public final var progressViewStyle = Style.default
+  public final var progressTintColor: UIColor?
+  public final var trackTintColor: UIColor?
+  public final var progressImage: UIImage?
+  public final var trackImage: UIImage?
+
+  /// `bar` has square ends.
+  public enum Style: String, DocumentChoice { case `default`, bar }
+
+  /// Sets the share that is done, 0 to 1.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// Evidence: heights of free progress views before and since Xcode 12.
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.toolsVersion < 17000 ? 2 : 4)
+  }
+
+  override open func draw(into canvas: inout Canvas) {
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    var filled = bounds
+    filled.size.width *= min(1, max(0, Double(progress)))
+    if let trackImage {
+      canvas.draw(trackImage, in: bounds)
+    } else {
+      canvas.fill(.roundedRect(bounds, radius: radius), trackTintColor ?? .controlTrack)
+    }
+    guard !filled.isEmpty else { return }
+    if let progressImage {
+      canvas.draw(progressImage, in: filled)
+    } else {
+      canvas.fill(.roundedRect(filled, radius: min(radius, filled.width / 2)), progressTintColor ?? tintColor)
+    }
+  }
+}
+
+extension Vocabulary {
+  public static let progressView = Vocabulary(
+    "progressView", UIProgressView.self, inherits: .view, make: { UIProgressView() }
+  ) { row in
+    [
+      row.number("progress", \.progress, nibKey: "UIProgress"),
+      row.choice("progressViewStyle", \.progressViewStyle, default: .default, nibKey: "UIProgressViewStyle"),
+      row.value("progressTintColor", \.progressTintColor, nibKey: "UIProgressProgressTintColor"),
+      row.value("trackTintColor", \.trackTintColor, nibKey: "UIProgressTrackTintColor"),
+      row.image("progressImage", \.progressImage, nibKey: "UIProgressProgressImage"),
+      row.image("trackImage", \.trackImage, nibKey: "UIProgressTrackImage"),
+    ]
+  }
+}

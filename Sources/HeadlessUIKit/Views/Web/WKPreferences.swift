@@ -1,0 +1,44 @@
+/// How a web view treats every page.
+public struct WKPreferences: Sendable, Hashable {
+  /// In points.
+  public var minimumFontSize: CGFloat = 0
+  public var isJavaScriptEnabled = true
+  public var javaScriptCanOpenWindowsAutomatically = false
+  public var isFraudulentWebsiteWarningEnabled = true
+  public var isTextInteractionEnabled = true
+
+  public init() {}
+}
+
+extension WKPreferences: DocumentConvertible, Inspectable {
+  public static let documentElements = [
+    Vocabulary(
+      value: "wkPreferences",
+      rows: [
+        .attribute("minimumFontSize", .number), .attribute("javaScriptEnabled", .bool),
+        .attribute("javaScriptCanOpenWindowsAutomatically", .bool),
+        .attribute("fraudulentWebsiteWarningEnabled", .bool), .attribute("textInteractionEnabled", .bool),
+      ])
+  ]
+
+  public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> Self? {
+    var made = WKPreferences()
+    made.minimumFontSize = element.number("minimumFontSize") ?? 0
+    made.isJavaScriptEnabled = element.bool("javaScriptEnabled") ?? true
+    made.javaScriptCanOpenWindowsAutomatically = element.bool("javaScriptCanOpenWindowsAutomatically") ?? false
+    made.isFraudulentWebsiteWarningEnabled = element.bool("fraudulentWebsiteWarningEnabled") ?? true
+    made.isTextInteractionEnabled = element.bool("textInteractionEnabled") ?? true
+    return made
+  }
+
+  /// Only what differs from the defaults.
+  public var inspected: InspectedValue {
+    .dictionary(present: [
+      "minimumFontSize": minimumFontSize == 0 ? nil : .number(minimumFontSize),
+      "isJavaScriptEnabled": isJavaScriptEnabled ? nil : .bool(false),
+      "javaScriptCanOpenWindowsAutomatically": javaScriptCanOpenWindowsAutomatically ? .bool(true) : nil,
+      "isFraudulentWebsiteWarningEnabled": isFraudulentWebsiteWarningEnabled ? nil : .bool(false),
+      "isTextInteractionEnabled": isTextInteractionEnabled ? nil : .bool(false),
+    ])
+  }
+}

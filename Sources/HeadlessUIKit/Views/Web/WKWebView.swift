@@ -1,0 +1,28 @@
+/// Shows web pages; drawn as an empty page.
+open class WKWebView: UIView {
+  override open class var vocabulary: Vocabulary { .wkWebView }
+
+  public final var configuration = WKWebViewConfiguration()
+  public final var allowsBackForwardNavigationGestures = false
+  public final var allowsLinkPreview = true
+  public final var customUserAgent: String?
+
+  override open func draw(into canvas: inout Canvas) {
+    canvas.drawPlaceholder(named: "WKWebView", in: bounds, ground: backgroundColor == nil ? .systemBackground : nil)
+  }
+}
+
+extension Vocabulary {
+  public static let wkWebView = Vocabulary(
+    "wkWebView", WKWebView.self, inherits: .view, make: { WKWebView() }
+  ) { row in
+    [
+      row.value("configuration", \.configuration, default: WKWebViewConfiguration(), nibKey: "configuration"),
+      row.bool(
+        "allowsBackForwardNavigationGestures", \.allowsBackForwardNavigationGestures,
+        nibKey: "allowsBackForwardNavigationGestures"),
+      row.bool("allowsLinkPreview", \.allowsLinkPreview, default: true, nibKey: "allowsLinkPreview"),
+      row.string("customUserAgent", \.customUserAgent, nibKey: "customUserAgent"),
+    ]
+  }
+}

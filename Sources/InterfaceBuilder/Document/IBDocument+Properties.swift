@@ -1,0 +1,83 @@
+public import HeadlessUIKit
+import MarkupXML
+
+extension IBDocument {
+  /// The canvas that a document is designed on.
+  public struct Device: Sendable, Hashable {
+    /// `retina4_7`, `ipad9_7` …; see ``UIDevice/all``.
+    public var id: String
+    public var orientation: Orientation
+    /// Nil in documents from before there was a choice.
+    public var appearance: Appearance?
+    public var layout: String?
+    /// How much of the screen the app has: `fullscreen`, `splitview2_3` …
+    public var adaptation: String?
+  }
+
+  /// The device, nil for the square canvas of older documents.
+  public var device: Device? {
+    guard let node = tree.element(named: "device", of: root) else { return nil }
+    let adaptation = tree.element(named: "adaptation", of: node)
+    return Device(
+      id: tree.attribute("id", of: node) ?? "", orientation: choice("orientation", of: node) ?? .portrait,
+      appearance: choice("appearance", of: node), layout: tree.attribute("layout", of: node),
+      adaptation: adaptation.flatMap { tree.attribute("id", of: $0) })
+  }
+
+  /// The `id` of the controller that a storyboard starts with.
+  public var initialViewControllerID: String? { tree.attribute("initialViewController", of: root) }
+
+  public var usesAutolayout: Bool { bool("useAutolayout", of: root) }
+  public var usesSafeAreas: Bool { bool("useSafeAreas", of: root) }
+  public var usesTraitCollections: Bool { bool("useTraitCollections", of: root) }
+  public var isColorMatched: Bool { bool("colorMatched", of: root) }
+  public var isLaunchScreen: Bool { bool("launchScreen", of: root) }
+
+  /// Where things lie on the canvas, in points, by the `sceneID` of a scene or the `id` of a top-level object, in
+  /// document order.
+  public var canvasLocations: [(id: String, point: CGPoint)] {
+    let holders = scenes + (objects.map { Array(tree.elements(of: $0)) } ?? [])
+    return holders.compactMap { holder in
+      let point = tree.elements(of: holder).first {
+        tree.name(of: $0) == "point" && tree.attribute("key", of: $0) == "canvasLocation"
+      }
+      guard let point, let id = tree.attribute("sceneID", of: holder) ?? tree.attribute("id", of: holder) else {
+        return nil
+      }
+      return (id, CGPoint(x: number("x", of: point) ?? 0, y: number("y", of: point) ?? 0))
+    }
+  }
+
+  /// What Interface Builder pretends that the user chose: the position of the text size's slider.
+  public var dynamicTypePreference: Int? {
+    guard let node = tree.element(named: "accessibilityOverrides", of: root),
+      case .integer(let position) = value("dynamicTypePreference", of: node)
+    else { return nil }
+    return position
+  }
+
+  /// The `id`s of the segues that decide what is shown around scenes which several lead to, in document order.
+  public var inferredMetricsTieBreakers: [String] {
+    elements(named: "segue", in: "inferredMetricsTieBreakers").compactMap { tree.attribute("reference", of: $0) }
+  }
+}
+
+extension IBDocument {
+  func bool(_ name: String, of node: XMLNode) -> Bool { value(name, of: node) == .bool(true) }
+
+  func number(_ name: String, of node: XMLNode) -> Double? {
+    guard case .number(let value) = value(name, of: node) else { return nil }
+    return value
+  }
+
+  func choice<Choice: DocumentChoice>(_ name: String, of node: XMLNode) -> Choice? {
+    guard case .choice(let index) = value(name, of: node) else { return nil }
+    return Array(Choice.allCases).dropFirst(index).first
+  }
+
+  /// The elements of that name in a child of the root.
+  func elements(named name: String, in container: String) -> [XMLNode] {
+    guard let holder = tree.element(named: container, of: root) else { return [] }
+    return tree.elements(of: holder).filter { tree.name(of: $0) == name }
+  }
+}

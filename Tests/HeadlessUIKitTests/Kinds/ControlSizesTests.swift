@@ -1,0 +1,107 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct ControlSizesTests {
+  /// A view as a document of those tools shows it.
+  private func size(of view: UIView, tools: Double, scale: CGFloat = 2) -> CGSize {
+    view.traitCollection = UITraitCollection(displayScale: scale, toolsVersion: tools)
+    return view.intrinsicContentSize
+  }
+
+  @Test func growsControlsWithTheTools() {
+    #expect(size(of: UISwitch(), tools: 23504) == CGSize(width: 49, height: 31))
+    #expect(size(of: UISwitch(), tools: 24127) == CGSize(width: 61, height: 28))
+    #expect(size(of: UISlider(), tools: 23504).height == 30)
+    #expect(size(of: UISlider(), tools: 24127).height == 34)
+    #expect(size(of: UIStepper(), tools: 14490) == CGSize(width: 94, height: 29))
+    #expect(size(of: UIStepper(), tools: 15000) == CGSize(width: 94, height: 32))
+    #expect(size(of: UIProgressView(), tools: 16000).height == 2)
+    #expect(size(of: UIProgressView(), tools: 17000).height == 4)
+    #expect(size(of: UISearchBar(), tools: 12000).height == 44)
+    #expect(size(of: UISearchBar(), tools: 13000).height == 56)
+  }
+
+  @Test func keepsTheAlignmentRectInsideTheFrame() {
+    #expect(UISwitch().alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+    #expect(UISlider().alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+    #expect(UISegmentedControl().alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+    #expect(UIButton().alignmentRectInsets == .zero)
+  }
+
+  @Test func givesEverySegmentTheWidthOfTheWidest() {
+    let control = UISegmentedControl()
+    control.segments = [.init(title: "First"), .init(title: "Second")]
+    #expect(size(of: control, tools: 13196) == CGSize(width: 121, height: 28))
+    control.apportionsSegmentWidthsByContent = true
+    #expect(size(of: control, tools: 13196).width < 121)
+    control.segments = [.init(title: "First", width: 40), .init(title: "Second", width: 60)]
+    #expect(size(of: control, tools: 13196).width == 101)
+  }
+
+  @Test func sizesPageControlsOfTheOldTools() {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    #expect(size(of: control, tools: 16097) == CGSize(width: 39, height: 37))
+    control.numberOfPages = -5
+    #expect(size(of: control, tools: 16097) == CGSize(width: 0, height: 37))
+  }
+
+  @Test func sizesTextFieldsByTheirBorder() {
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 17)
+    #expect(size(of: field, tools: 23504).height == 22)
+    field.borderStyle = .roundedRect
+    #expect(size(of: field, tools: 14490).height == 30)
+    #expect(size(of: field, tools: 15000).height == 34)
+  }
+
+  @Test(arguments: zip([1.0, 2, 3], [35.0, 34.5, 103.0 / 3]))
+  func sizesPlainButtonConfigurations(scale: CGFloat, height: CGFloat) {
+    let button = UIButton()
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Continue"
+    button.configuration = configuration
+    #expect(abs(size(of: button, tools: 22505, scale: scale).height - height) < 0.001)
+  }
+
+  @Test func putsTheImageWhereTheConfigurationSays() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    configuration.image = UIImage(size: CGSize(width: 20, height: 20), source: .missing)
+    configuration.imagePadding = 6
+    func layout(_ placement: UIButton.Configuration.ImagePlacement) -> ButtonConfigurationLayout {
+      configuration.imagePlacement = placement
+      return button.configurationLayout(configuration, in: button.bounds, color: .black, traits: .standard)
+    }
+    let leading = layout(.leading)
+    #expect(abs(leading.titleRect.minX - leading.imageRect.maxX - 6) < 0.001)
+    let trailing = layout(.trailing)
+    #expect(abs(trailing.imageRect.minX - trailing.titleRect.maxX - 6) < 0.001)
+    let top = layout(.top)
+    #expect(abs(top.titleRect.minY - top.imageRect.maxY - 6) < 0.001)
+    #expect(abs(top.titleRect.midX - 100) < 0.001)
+    #expect(top.size.height > leading.size.height)
+  }
+
+  @Test func wrapsTheTextOfAViewThatDoesNotScroll() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    view.text = "One two three four five six seven eight nine ten"
+    #expect(size(of: view, tools: 23504).height == UIView.noIntrinsicMetric)
+    view.isScrollEnabled = false
+    #expect(size(of: view, tools: 23504).height > 60)
+    #expect(size(of: view, tools: 23504).width <= 100)
+  }
+
+  @Test func scalesSymbolsByTheirConfiguration() {
+    let symbol = UIImage.symbol(named: "star", proportions: CGSize(width: 128, height: 64))
+    #expect(abs(symbol.size.width - 20.4) < 0.001)
+    #expect(abs(symbol.size.height - 10.2) < 0.001)
+    let large = symbol.applyingSymbolConfiguration(.init(pointSize: 34, scale: .large))
+    #expect(abs(large.size.width - 20.4 * 2 * 1.29) < 0.001)
+    let picture = UIImage(size: CGSize(width: 5, height: 5), source: .missing)
+    #expect(picture.applyingSymbolConfiguration(.init(pointSize: 34)).size == picture.size)
+    #expect(symbol.applyingSymbolConfiguration(.init(pointSize: -1)).size == symbol.size)
+  }
+}
