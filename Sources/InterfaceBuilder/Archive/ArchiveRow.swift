@@ -50,9 +50,13 @@ extension ArchiveRow {
     }
   }
 
-  static func integer(_ key: String, _ name: String) -> ArchiveRow {
+  /// A whole number; `missing` is written when the archive says nothing.
+  static func integer(_ key: String, _ name: String, missing: String? = nil) -> ArchiveRow {
     ArchiveRow([key]) { object, element, translator in
-      guard let node = object[key] else { return }
+      guard let node = object[key] else {
+        if let missing { translator.set(name, missing, on: element) }
+        return
+      }
       guard let value = object.graph.integer(of: node) else {
         return translator.reportValue(node, key, "a whole number")
       }

@@ -4,6 +4,7 @@ import MarkupXML
 /// The connections of an object, in the order of today's form: actions, outlets by name, collections.
 extension ArchiveTranslator {
   func connect(_ object: ArchiveObject, element: XMLNode) {
+    guard !isMac else { return }
     let connections = connectionsBySource[object.node] ?? []
     guard !connections.isEmpty else { return }
     let list = add("connections", to: element, from: object.node)

@@ -21,25 +21,26 @@ extension ArchiveTranslator {
   ///
   /// - Complexity: linear in the archive.
   static func translate(_ source: XMLTree, _ root: XMLNode) -> ArchiveTranslation {
-    let data = source.element(named: "data", of: root) ?? root
-    let translator = ArchiveTranslator(source, data: data)
     let type = source.attribute("type", of: root) ?? ""
     let isMac = !type.contains("CocoaTouch")
+    let data = source.element(named: "data", of: root) ?? root
+    let translator = ArchiveTranslator(source, data: data, isMac: isMac)
     translator.findings.report(
       .warning, "doc-legacy-archive", root, "The document has the form of Interface Builder from before Xcode 5.",
       help: "It can still be read; bring it into today's form with \"xibc upgrade\".")
     if isMac {
       translator.findings.report(
-        .warning, "doc-platform", root, "Documents for macOS are not supported: only the objects' places are read.")
+        .warning, "doc-platform", root,
+        "Documents for macOS are not supported: only stand-ins and custom objects are read.")
     }
-    translator.makeDocument(type: type, isMac: isMac)
+    translator.makeDocument(type: type)
     translator.tree.renumber()
     return ArchiveTranslation(
-      tree: translator.tree, diagnostics: translator.findings.diagnostics,
+      tree: translator.tree, diagnostics: translator.findings.diagnostics(in: source),
       untranslated: translator.findings.untranslated)
   }
 
-  private func makeDocument(type: String, isMac: Bool) {
+  private func makeDocument(type: String) {
     let document = tree.makeElement("document", at: graph.tree.place(of: data.node))
     tree.appendRoot(document)
     let isPad = data.text("IBDocument.TargetRuntimeIdentifier") == "IBIPadFramework" || type.contains(".iPad.")
@@ -51,13 +52,13 @@ extension ArchiveTranslator {
     set("targetRuntime", isMac ? "MacOSX.Cocoa" : isPad ? "iOS.CocoaTouch.iPad" : "iOS.CocoaTouch", on: document)
     set("propertyAccessControl", "none", on: document)
     if usesAutolayout { set("useAutolayout", "YES", on: document) }
-    addDependencies(to: document, isMac: isMac)
+    addDependencies(to: document)
     let objects = add("objects", to: document, from: data["IBDocument.RootObjects"] ?? data.node)
     if isMac { placePlaceholders(in: objects) } else { placeObjects(in: objects) }
     addResources(to: document)
   }
 
-  private func addDependencies(to document: XMLNode, isMac: Bool) {
+  private func addDependencies(to document: XMLNode) {
     let dependencies = add("dependencies", to: document, from: data.node)
     if let target = data.integer("IBDocument.SystemTarget"), !isMac {
       let tracks = data.bool("IBDocument.PluginDeclaredDependenciesTrackSystemTargetVersion") ?? true

@@ -50,7 +50,9 @@ extension ArchiveTranslator {
 
   /// Keeps a plain value that is not understood, as an attribute of the name that the rule gives.
   private func keep(_ value: XMLNode, _ key: String, on element: XMLNode) {
-    guard let name = ArchiveNames.attribute(of: key), !Self.reserved.contains(name),
+    // An object with hundreds of keys is none of Interface Builder's, and each attribute costs the time of all others.
+    guard tree.attributeCount(of: element) < 200, let name = ArchiveNames.attribute(of: key),
+      !Self.reserved.contains(name),
       tree.attribute(name, of: element) == nil, let text = graph.text(of: value),
       KindIndex.shared.vocabulary(of: tree.name(of: element), in: "")?.row(named: name) == nil
     else { return }

@@ -13,6 +13,8 @@ final class ArchiveTranslator {
   let data: ArchiveObject
   /// Whether objects say where they are by constraints.
   let usesAutolayout: Bool
+  /// Whether the document is for macOS, whose objects are not known and whose actions start at their targets.
+  let isMac: Bool
   var findings = ArchiveFindings()
 
   /// The owner of every object that has its place.
@@ -28,6 +30,9 @@ final class ArchiveTranslator {
   private var writtenBytes = 0
   private let maximumBytes: Int
 
+  /// Objects inside objects beyond this are left out; Interface Builder's own stay under a hundred.
+  private static let maximumDepth = 256
+
   /// An object whose element is there and empty.
   private struct Task {
     var object: XMLNode
@@ -36,7 +41,8 @@ final class ArchiveTranslator {
     var depth: Int
   }
 
-  init(_ source: XMLTree, data: XMLNode) {
+  init(_ source: XMLTree, data: XMLNode, isMac: Bool) {
+    self.isMac = isMac
     graph = ArchiveGraph(tree: source)
     tree = XMLTree(madeFrom: source)
     self.data = ArchiveObject(data, in: graph)
@@ -44,7 +50,6 @@ final class ArchiveTranslator {
     usesAutolayout = self.data.bool("IBDocument.UseAutolayout") ?? false
     connectionsBySource = records.connectionsBySource()
     maximumBytes = 1 << 20 + source.source.count * 8
-    findings.source = source
   }
 
   /// Fills the element with the archive's objects.
@@ -114,11 +119,10 @@ final class ArchiveTranslator {
         "The \(graph.className(of: object)) stands in two places of the archive; only the first is kept.")
       return
     }
-    guard currentDepth < 256 else {
-      findings.report(
-        .error, "doc-legacy-archive", entry,
-        "The archive's objects are nested more than 256 deep; the rest is left out."
-      )
+    guard currentDepth < Self.maximumDepth else {
+      findings.reportOnce(
+        "doc-legacy-archive", entry,
+        "The archive's objects are nested more than \(Self.maximumDepth) deep; the rest is left out.")
       return
     }
     guard let kind = kind ?? self.kind(of: object) else { return }
@@ -214,7 +218,8 @@ final class ArchiveTranslator {
   private func spend(_ value: String) -> Bool {
     writtenBytes += value.utf8.count
     if writtenBytes <= maximumBytes { return true }
-    findings.reportOnce("doc-legacy-archive", "The archive's values repeat so often that the rest of them is left out.")
+    findings.reportOnce(
+      "doc-legacy-archive", nil, "The archive's values repeat so often that the rest of them is left out.")
     return false
   }
 }

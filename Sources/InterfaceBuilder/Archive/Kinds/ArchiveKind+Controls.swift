@@ -45,7 +45,7 @@ extension ArchiveKind {
       [
         .choice(
           "IBSegmentControlStyle", "segmentControlStyle", ["plain", "bordered", "bar", "bezeled"], missing: "plain"),
-        .number("IBSelectedSegmentIndex", "selectedSegmentIndex", missing: "0"),
+        .integer("IBSelectedSegmentIndex", "selectedSegmentIndex", missing: "0"),
         .bool("IBUIMomentary", "momentary", default: false), segments,
       ]),
     ArchiveKind("IBUIRefreshControl", "refreshControl", inherits: control, [.string("IBUITitle", "title")]),
