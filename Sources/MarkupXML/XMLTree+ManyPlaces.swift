@@ -1,3 +1,4 @@
+internal import CXMLReader
 public import Diagnostics
 
 extension XMLTree {

@@ -28,6 +28,7 @@ final class ArchiveTranslator {
   private(set) lazy var constraintsByView: [XMLNode: [XMLNode]] = findConstraints()
   let connectionsBySource: [XMLNode: [ArchiveRecords.Connection]]
   private var writtenBytes = 0
+  private var isExhausted = false
   private let maximumBytes: Int
 
   /// Objects inside objects beyond this are left out; Interface Builder's own stay under a hundred.
@@ -58,7 +59,7 @@ final class ArchiveTranslator {
     for root in roots { place(root, in: element, of: data.node) }
     run()
     // What no table has a place for is kept beside the rest, so that no object is lost.
-    for object in records.objects where owners[object] == nil {
+    for object in records.objects where !isExhausted && owners[object] == nil {
       findings.report(
         .info, "doc-legacy-object", object,
         "The archive has no place for the \(graph.className(of: object)) that today's form knows; it stands beside the top-level objects."
@@ -87,10 +88,10 @@ final class ArchiveTranslator {
   private var currentDepth = 0
 
   private func run() {
-    while let task = work.popLast() {
+    while !isExhausted, let task = work.popLast() {
       currentDepth = task.depth
       let object = ArchiveObject(task.object, in: graph)
-      for row in task.kind.rows { row.translate(object, task.element, self) }
+      for row in task.kind.rows where !isExhausted { row.translate(object, task.element, self) }
       translateOtherKeys(of: object, kind: task.kind, to: task.element)
       identify(object, element: task.element)
       connect(object, element: task.element)
@@ -214,12 +215,15 @@ final class ArchiveTranslator {
     tree.append(tree.makeText(ArchiveText.cleaned(value), at: graph.tree.place(of: node)), to: child)
   }
 
-  /// A value that is referred to often is written often: no more than eight times the archive in all.
+  /// A value that is referred to often is written often: no more than eight times the archive in all. Then the work
+  /// ends, for reading such a value costs as much as writing it.
   private func spend(_ value: String) -> Bool {
+    guard !isExhausted else { return false }
     writtenBytes += value.utf8.count
     if writtenBytes <= maximumBytes { return true }
+    isExhausted = true
     findings.reportOnce(
-      "doc-legacy-archive", nil, "The archive's values repeat so often that the rest of them is left out.")
+      "doc-legacy-archive", nil, "The archive's values repeat so often that the rest of it is left out.")
     return false
   }
 }
