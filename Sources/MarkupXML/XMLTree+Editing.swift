@@ -74,6 +74,7 @@ extension XMLTree {
     nodes[node.index].attribute_count += 1
   }
 
+  /// Takes an attribute away; nothing happens when the element has none of that name.
   public func removeAttribute(_ name: String, of node: XMLNode) {
     let first = Int(nodes[node.index].first_attribute)
     let end = first + Int(nodes[node.index].attribute_count)

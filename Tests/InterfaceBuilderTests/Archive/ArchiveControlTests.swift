@@ -152,6 +152,7 @@ struct ArchiveControlTests {
       """, className: "IBUINavigationBar"
     ).upgraded()
     #expect(text.contains("barStyle=\"black\""))
+    #expect(!text.contains("translucent"))
     #expect(text.contains("<nil key=\"title\"/>"))
     #expect(text.contains("<barButtonItem key=\"rightBarButtonItem\" systemItem=\"refresh\""))
     #expect(text.contains("<barButtonItem key=\"leftBarButtonItem\" title=\"Go\" style=\"plain\""))

@@ -8,7 +8,7 @@ extension ArchiveKind {
     "IBUIBar", "view", inherits: view,
     [
       .choice("IBUIBarStyle", "barStyle", barStyles),
-      .bool("IBUITranslucent", "translucent", default: true, missing: false),
+      .bool("IBUITranslucent", "translucent", default: true),
       .objects("IBUIItems", "items"),
     ])
 
