@@ -67,3 +67,15 @@ struct XMLPrologue {
   /// The encoding that the bytes came in when it was not UTF-8.
   var encoding: String?
 }
+
+/// The attributes of an element, in document order.
+public struct XMLAttributes: RandomAccessCollection {
+  let tree: XMLTree
+  public let startIndex: Int
+  public let endIndex: Int
+
+  public subscript(position: Int) -> XMLAttribute {
+    let attribute = tree.attributes[position]
+    return XMLAttribute(nameIndex: Int(attribute.name), value: XMLText(span: attribute.value))
+  }
+}

@@ -106,10 +106,18 @@ public final class XMLTree {
   public func attributeCount(of node: XMLNode) -> Int { Int(nodes[node.index].attribute_count) }
 
   /// The attributes in document order.
-  public func attributes(of node: XMLNode) -> some RandomAccessCollection<XMLAttribute> {
+  public func attributes(of node: XMLNode) -> XMLAttributes {
     let first = Int(nodes[node.index].first_attribute)
-    return (first..<first + Int(nodes[node.index].attribute_count)).lazy.map { index in
-      XMLAttribute(nameIndex: Int(self.attributes[index].name), value: XMLText(span: self.attributes[index].value))
+    return XMLAttributes(tree: self, startIndex: first, endIndex: first + Int(nodes[node.index].attribute_count))
+  }
+
+  /// The value of the attribute whose name has that number, nil when the element has none.
+  public func attribute(nameIndex: Int, of node: XMLNode) -> XMLText? {
+    let first = Int(nodes[node.index].first_attribute)
+    let end = first + Int(nodes[node.index].attribute_count)
+    return attributes.withUnsafeBufferPointer { attributes in
+      for index in first..<end where attributes[index].name == nameIndex { return XMLText(span: attributes[index].value) }
+      return nil
     }
   }
 

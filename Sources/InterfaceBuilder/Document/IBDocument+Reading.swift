@@ -24,6 +24,7 @@ extension IBDocument {
     guard tree.name(of: root) != "archive" else { return translate(tree, root) }
     let document = IBDocument(tree: tree, root: root)
     document.understand()
+    if let finding = document.unsupportedPlatform { document.diagnostics.append(finding) }
     return DocumentReading(document: document, diagnostics: document.diagnostics)
   }
 
@@ -48,5 +49,31 @@ extension IBDocument {
       rule: "doc-empty", severity: .error, document: tree.documentName, location: tree.location(of: root),
       message: "The root element is <\(tree.name(of: root))>, not <document>: this is no Interface Builder document.",
       help: "Pass a .xib or .storyboard file that Xcode saved.")
+  }
+}
+
+extension IBDocument {
+  /// Where the document's objects run.
+  public enum Platform: String, Sendable {
+    case iOS, tvOS, watchOS, macOS
+  }
+
+  /// From the runtime that the document names, else from its type; iOS when neither says anything else.
+  public var platform: Platform {
+    let words = targetRuntime + " " + (tree.attribute("type", of: root) ?? "")
+    if words.contains("AppleTV") { return .tvOS }
+    if words.lowercased().contains("watchkit") { return .watchOS }
+    return words.contains("MacOSX") || words.contains("InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
+  }
+
+  /// Whether objects are made of everything that the document may say.
+  public var isSupported: Bool { platform == .iOS || platform == .tvOS }
+
+  private var unsupportedPlatform: Diagnostic? {
+    guard !isSupported else { return nil }
+    return Diagnostic(
+      rule: "doc-runtime-mismatch", severity: .warning, document: name, location: tree.location(of: root),
+      message: "This is a \(platform.rawValue) document: its elements are read, but only objects of UIKit are made.",
+      help: "Leave it out, or expect views of its own kinds to be missing.")
   }
 }

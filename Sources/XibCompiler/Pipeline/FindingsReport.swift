@@ -27,9 +27,11 @@ public struct FindingsReport: Sendable {
   /// A line or two a finding, then a line that sums up.
   public var text: String {
     let lines = findings.map { $0.text + "\n" }.joined()
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let errors = findings.filter { $0.severity == .error }.count
     let warnings = findings.filter { $0.severity == .warning }.count
-    return lines + "\(documents) documents, \(errors) errors, \(warnings) warnings\n"
+    return lines + [count(documents, "document"), count(errors, "error"), count(warnings, "warning")]
+      .joined(separator: ", ") + "\n"
   }
 
   private func count(_ severity: Severity) -> InspectedValue {

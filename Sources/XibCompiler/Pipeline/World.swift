@@ -45,17 +45,6 @@ public struct World: Sendable {
     return document.instantiate(
       InstantiationOptions(
         traits: traits, image: { assets?.image(named: $0, traits: lookup) },
-        color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor($0, name: name) } }))
-  }
-}
-
-extension UIColor {
-  /// A colour of a catalogue; one that names a system colour takes its components.
-  convenience init?(_ color: NamedColor, name: String) {
-    let resolved = color.resolved { system in
-      UIColor.system(named: system).map { ($0.light, $0.dark) }
-    }
-    guard let resolved else { return nil }
-    self.init(light: resolved.light, dark: resolved.dark, name: name)
+        color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor(asset: $0, name: name) } }))
   }
 }
