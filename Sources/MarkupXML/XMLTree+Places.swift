@@ -21,7 +21,7 @@ extension XMLTree {
   ///   offset. So all places of a document in its order cost no more than one pass.
   public func location(ofByte offset: Int) -> SourceLocation {
     let end = min(max(offset, 0), source.count)
-    var place = end < lastPlace.offset ? XMLPlace() : lastPlace
+    var place = end < lastPlace.offset ? XMLReachedPlace() : lastPlace
     if place.offset == 0, end >= 3, source.starts(with: [0xEF, 0xBB, 0xBF]) { place.offset = 3 }
     source.withUnsafeBufferPointer { bytes in
       for index in place.offset..<end {
@@ -61,7 +61,7 @@ extension XMLTree {
 }
 
 /// How far lines and columns are counted.
-struct XMLPlace {
+struct XMLReachedPlace {
   var offset = 0
   var line = 1
   var column = 1

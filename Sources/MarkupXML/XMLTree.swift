@@ -19,7 +19,7 @@ public final class XMLTree {
   let prologue: XMLPrologue
   private var nameIndices: [String: Int]?
   /// The place that was asked for last: the next one is often behind it.
-  var lastPlace = XMLPlace()
+  var lastPlace = XMLReachedPlace()
 
   init(
     documentName: String, source: [UInt8], names: [String], nodes: [xr_node], attributes: [xr_attribute],
