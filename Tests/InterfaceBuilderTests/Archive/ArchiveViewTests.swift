@@ -1,10 +1,11 @@
+import Diagnostics
 import InterfaceBuilder
 import Testing
 
 @Suite("What archives say of views")
 struct ArchiveViewTests {
   private func expect(
-    _ archive: LegacyArchive, has parts: String..., sourceLocation: SourceLocation = #_sourceLocation
+    _ archive: LegacyArchive, has parts: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let text = try archive.upgraded()
     for part in parts { #expect(text.contains(part), "\(text)", sourceLocation: sourceLocation) }
