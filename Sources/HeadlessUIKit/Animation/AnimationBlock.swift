@@ -6,6 +6,8 @@ final class AnimationBlock {
   var completion: ((Bool) -> Void)?
   /// Told when the delay is over.
   var willStart: (() -> Void)?
+  /// Who opened the block, when it was `UIView.beginAnimations`.
+  var legacy: LegacyAnimation?
   /// Views own their animations, and animations their block.
   private var animations: [Weak] = []
   /// The clocks of the views that were changed, even when the changes are seen at once.

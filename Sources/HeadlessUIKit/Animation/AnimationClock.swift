@@ -10,6 +10,11 @@ public final class AnimationClock {
   /// The clock that took this one over, and how much later it is on this one.
   private var successor: (clock: AnimationClock, lead: Double)?
 
+  /// Told of what UIKit would stop the app with while views react to touches, timers or the ends of animations.
+  public var exceptionHandler: ((NSException) -> Void)?
+  /// Those that no handler was told of, the oldest first; a thousand at most.
+  public private(set) var uncaughtExceptions: [NSException] = []
+
   /// What one advance does at most; more than that waits for the next.
   static let eventLimit = 100_000
 
@@ -96,6 +101,13 @@ public final class AnimationClock {
     if let successor { return successor.clock.insert(timer, after: seconds) }
     let due = time + max(0, seconds.isNaN ? 0 : seconds)
     if due.isFinite { queue.insert(timer, at: due) }
+  }
+
+  /// Tells the handler, or keeps the exception when there is none.
+  func raise(_ exception: NSException) {
+    if let successor, exceptionHandler == nil { return successor.clock.raise(exception) }
+    if let exceptionHandler { return exceptionHandler(exception) }
+    if uncaughtExceptions.count < 1000 { uncaughtExceptions.append(exception) }
   }
 
   /// Whether the two are one, because one took over the other.

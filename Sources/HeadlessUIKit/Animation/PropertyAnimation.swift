@@ -53,7 +53,7 @@ extension UIView {
   }
 
   /// Whether something of the view is on its way.
-  public final var isAnimating: Bool { extras?.animations.isEmpty == false }
+  public final var hasAnimations: Bool { extras?.animations.isEmpty == false }
 
   /// Ends the view's animations: it is seen as it is set, and completions are told that they did not finish.
   final func removeAnimations() {

@@ -90,7 +90,7 @@ final class LegacyAnimation {
 
   private func send(_ selector: Selector?, finished: Bool?) {
     guard let delegate, let selector else { return }
-    EventFailure.report(from: delegate) { () throws(NSException) in
+    delegate.attempt { () throws(NSException) in
       try delegate.perform(selector, with: animationID, for: finished ?? context)
     }
   }

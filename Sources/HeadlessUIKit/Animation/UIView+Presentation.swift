@@ -29,27 +29,27 @@ extension UIView {
   }
 
   final func presented(_ property: AnimatableProperty, _ value: Double) -> Double {
-    guard isAnimating, case .numbers(let shown) = presented(property, .number(value)) else { return value }
+    guard hasAnimations, case .numbers(let shown) = presented(property, .number(value)) else { return value }
     return shown.x
   }
 
   final func presented(_ property: AnimatableProperty, _ color: UIColor?) -> UIColor? {
-    guard isAnimating, case .color(let shown) = presented(property, .color(color)) else { return color }
+    guard hasAnimations, case .color(let shown) = presented(property, .color(color)) else { return color }
     return shown
   }
 
   final var presentedOrigin: CGPoint {
-    guard isAnimating, case .numbers(let shown) = presented(.origin, .point(origin)) else { return origin }
+    guard hasAnimations, case .numbers(let shown) = presented(.origin, .point(origin)) else { return origin }
     return CGPoint(x: shown.x, y: shown.y)
   }
 
   final var presentedBounds: CGRect {
-    guard isAnimating, case .numbers(let shown) = presented(.bounds, .rect(bounds)) else { return bounds }
+    guard hasAnimations, case .numbers(let shown) = presented(.bounds, .rect(bounds)) else { return bounds }
     return CGRect(x: shown.x, y: shown.y, width: max(0, shown.z), height: max(0, shown.w))
   }
 
   final var presentedTransform: CGAffineTransform? {
-    guard isAnimating, case .transform(let shown) = presented(.transform, .transform(transform)) else {
+    guard hasAnimations, case .transform(let shown) = presented(.transform, .transform(transform)) else {
       return extras?.transform
     }
     return shown.isIdentity ? nil : shown
@@ -59,7 +59,7 @@ extension UIView {
   final var presentedTintColor: UIColor {
     var current: UIView? = self
     while let view = current {
-      if view.isAnimating, let color = view.presented(.tintColor, view.ownTintColor), view.ownTintColor != nil {
+      if view.hasAnimations, let color = view.presented(.tintColor, view.ownTintColor), view.ownTintColor != nil {
         return color
       }
       if view.ownTintColor != nil { break }
