@@ -50,6 +50,7 @@ final class AnimationBlock {
   /// once.
   func close() {
     guard running > 0, let first = clocks.first else { return tellEnd(on: clocks.first ?? AnimationClock.current) }
+    for clock in clocks { clock.remember(self) }
     if let willStart { first.schedule(after: timing.delay, willStart) }
     let total = timing.total
     guard total.isFinite else { return }
@@ -78,6 +79,14 @@ final class AnimationBlock {
     guard running <= 0, AnimationThread.existing?.blocks.contains(where: { $0 === self }) != true else { return }
     for timer in timers { timer.invalidate() }
     tellEnd(on: animation.clock)
+  }
+
+  /// Tells nobody of the end.
+  func forget() {
+    completion = nil
+    willStart = nil
+    legacy = nil
+    for timer in timers { timer.invalidate() }
   }
 
   private func finish() {

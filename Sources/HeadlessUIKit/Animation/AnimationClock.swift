@@ -3,10 +3,16 @@
 ///
 /// A tree of views has one clock: the one that was given to a view on the way up (``UIView/animationClock``), or one
 /// that its outermost view makes when it first animates. A clock belongs to the thread that its views belong to.
+///
+/// As on a device, what is still to be done keeps what it was given alive: a completion that names its view keeps the
+/// view until the clock gets there, or until ``cancelAll()``.
 public final class AnimationClock {
   private var time = 0.0
   private var queue = EventQueue()
   private var isAdvancing = false
+  /// The blocks whose animations run by this clock; those that are over are dropped now and then.
+  private var blocks: [WeakBlock] = []
+  private var blockLimit = 16
   /// The clock that took this one over, and how much later it is on this one.
   private var successor: (clock: AnimationClock, lead: Double)?
 
@@ -20,9 +26,27 @@ public final class AnimationClock {
 
   public init() {}
 
-  deinit {
-    // What is never done must not keep its views alive.
+  deinit { cancelAll() }
+
+  /// Leaves undone everything that is still to be done.
+  public func cancelAll() {
+    if let successor { return successor.clock.cancelAll() }
     for event in queue.sorted { event.timer.invalidate() }
+    queue.removeAll()
+    for known in blocks { known.block?.forget() }
+    blocks = []
+  }
+
+  private struct WeakBlock { weak var block: AnimationBlock? }
+
+  /// Remembers a block, for ``cancelAll()``.
+  func remember(_ block: AnimationBlock) {
+    if let successor { return successor.clock.remember(block) }
+    if blocks.count >= blockLimit {
+      blocks.removeAll { $0.block == nil }
+      blockLimit = max(16, 2 * blocks.count)
+    }
+    blocks.append(WeakBlock(block: block))
   }
 
   /// In seconds since the clock was made.
@@ -127,6 +151,8 @@ public final class AnimationClock {
     let lead = time - heir.time
     for event in queue.sorted { heir.queue.insert(event.timer, at: event.time - lead) }
     queue.removeAll()
+    for known in blocks { if let block = known.block { heir.remember(block) } }
+    blocks = []
     successor = (heir, lead)
   }
 }

@@ -27,4 +27,3 @@ extension UIView {
     return gestureRecognizerShouldBegin(recognizer)
   }
 }
-
