@@ -51,6 +51,7 @@ open class UIViewController: UIResponder {
     return made
   }
 
+  /// What holds the controller's view, else the controller's parent.
   override open var next: UIResponder? { view?.superview ?? parent }
 
   /// Adds a controller; one that is this one or holds it is ignored.

@@ -3,28 +3,21 @@ open class UIControl: UIView {
   override open class var vocabulary: Vocabulary { .control }
 
   /// Whether it can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
   /// Whether a finger is on it.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
   /// Whether it is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }
   /// Where the content stands from left to right.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content stands from top to bottom.
   public final var contentVerticalAlignment = ContentVerticalAlignment.center
   /// What is sent to whom on which events, in the order in which it was added.
-  public private(set) final var actions: [Action] = []
-
-  /// One message: on events of `events`, `target` is sent `selector`.
-  public struct Action {
-    /// Nil sends it up the responder chain.
-    public weak var target: NSObject?
-    /// The message, such as `download:`.
-    public var selector: String
-    /// The events on which it is sent.
-    public var events: Event
-    let hasTarget: Bool
-  }
+  final var messages: [ControlMessage] = []
+  /// Whether a finger that touched the control is still on the screen.
+  public internal(set) final var isTracking = false
+  /// Whether that finger is on the control, or not far from it.
+  public internal(set) final var isTouchInside = false
 
   /// The states that are in force.
   open var state: State {
@@ -35,9 +28,53 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Sends a message to the target on these events; a nil target is the responder chain.
-  open func addTarget(_ target: NSObject?, action selector: String, for events: Event) {
-    actions.append(Action(target: target, selector: selector, events: events, hasTarget: target != nil))
+  // MARK: Messages
+
+  /// Sends the target a message on those events. The target is not kept; nil sends the message to the first in the
+  /// responder chain that takes it. A message that is there already gets the events too.
+  open func addTarget(_ target: NSObject?, action selector: Selector, for events: Event) {
+    add(ControlMessage(message: ActionMessage(target: target, selector: selector), events: events))
+  }
+
+  /// Calls the action's handler on those events. One of the same identifier takes its place.
+  open func addAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+    add(ControlMessage(message: ActionMessage(action: action), events: events))
+  }
+
+  /// Sends one message, to the first in the responder chain that takes it when there is no target.
+  open func sendAction(_ selector: Selector, to target: NSObject?, for event: UIEvent?) {
+    guard let target = target ?? chainTarget(of: selector) else { return }
+    attempt { () throws(NSException) in try target.perform(selector, with: self, for: event) }
+  }
+
+  /// Calls an action's handler.
+  open func sendAction(_ action: UIAction) { action.call(from: self) }
+
+  // MARK: Tracking
+
+  /// Whether the control wants to follow the finger that touched it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether the control wants to follow the finger any longer.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger left the screen; ``isTouchInside`` says where. The events are sent after that.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Something else took the finger.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { trackBeginning(touches, event) }
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { trackMoving(touches, event) }
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { trackEnding(touches, event) }
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelling(event) }
+
+  /// Whether a tap is what the control is there for, so that it goes before taps of the views that hold it.
+  var takesTaps: Bool { false }
+
+  override open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, takesTaps, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
+      return true
+    }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 }
 
@@ -96,6 +133,9 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Typing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
     /// The events by the names that documents give them, in the order of their numbers.
     public static let names: [(name: String, event: Event)] = [

@@ -15,6 +15,17 @@ open class UISwitch: UIControl {
   /// How a switch looks; only Mac apps have check boxes.
   public enum Style: String, DocumentChoice { case automatic, checkbox, sliding }
 
+  override var takesTaps: Bool { true }
+
+  /// Turns the switch on or off without telling anybody.
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside else { return }
+    isOn.toggle()
+    send(.valueChanged, event)
+  }
+
   /// Evidence: 133 free switches, and 38 of the tools of iOS 26.
   override open var intrinsicContentSize: CGSize {
     traitCollection.toolsVersion >= 24127 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)

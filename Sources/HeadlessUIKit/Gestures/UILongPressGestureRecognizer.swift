@@ -8,6 +8,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public final var minimumPressDuration: Double = 0.5
   /// In points.
   public final var allowableMovement: CGFloat = 10
+
+  override func moved(_ touch: UITouch, from start: CGPoint, in sequence: TouchSequence) {
+    if state == .began || state == .changed {
+      change(to: .changed, at: touch)
+    } else if !touch.isNear(start, by: allowableMovement) {
+      state = .failed
+    }
+  }
+
+  override func lifted(_ touch: UITouch, from start: CGPoint, in sequence: TouchSequence) {
+    if state == .began || state == .changed { change(to: .ended, at: touch) }
+  }
 }
 
 extension Vocabulary {

@@ -5,6 +5,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public final var direction = Direction.right
   public final var numberOfTouchesRequired = 1
 
+  override func moved(_ touch: UITouch, from start: CGPoint, in sequence: TouchSequence) {
+    let (x, y) = (touch.place.x - start.x, touch.place.y - start.y)
+    let (along, across) =
+      switch direction {
+      case .right: (x, y)
+      case .left: (-x, y)
+      case .down: (y, x)
+      case .up: (-y, x)
+      }
+    guard numberOfTouchesRequired <= 1, along >= Self.swipeDistance, abs(across) <= along / 2,
+      sequence.mayRecognize(self)
+    else { return }
+    recognizeUnlessOthersDo(at: touch, in: sequence)
+  }
+
   /// Where the finger moves.
   public enum Direction: String, DocumentChoice { case right, left, up, down }
 }

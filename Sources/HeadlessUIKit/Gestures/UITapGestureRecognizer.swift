@@ -4,6 +4,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   public final var numberOfTapsRequired = 1
   public final var numberOfTouchesRequired = 1
+
+  override func lifted(_ touch: UITouch, from start: CGPoint, in sequence: TouchSequence) {
+    let taps = max(1, numberOfTapsRequired)
+    guard numberOfTouchesRequired <= 1, touch.tapCount % taps == 0, touch.isNear(start, by: Self.allowableMovement),
+      sequence.mayRecognize(self)
+    else { return }
+    recognizeUnlessOthersDo(at: touch, in: sequence)
+  }
 }
 
 extension Vocabulary {

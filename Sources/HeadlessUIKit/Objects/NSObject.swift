@@ -11,6 +11,9 @@ open class NSObject {
   /// How the object is said in documents. A subclass that documents know by an element of its own overrides it.
   open class var vocabulary: Vocabulary { .object }
 
+  /// The methods that can be sent to objects of this class by name, besides those of its superclasses.
+  open class var actions: ActionTable { [:] }
+
   /// Sent to every object of a nib after its outlets, actions and runtime attributes are set.
   open func awakeFromNib() {}
 

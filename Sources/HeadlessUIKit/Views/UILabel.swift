@@ -55,8 +55,10 @@ open class UILabel: UIView {
   }
 
   /// The size of the text when it may be that wide, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = traitCollection.textMetrics
+    // No width at all is no limit.
+    let size = CGSize(width: size.width > 0 ? size.width : .infinity, height: size.height)
     guard let attributedText else {
       return metrics.labelSize(
         text ?? "", font: font, numberOfLines: numberOfLines, maxWidth: size.width, lineBreakMode: lineBreakMode)

@@ -5,10 +5,11 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   /// The top left corner in the superview's coordinates before the transform, in points.
-  var origin = CGPoint.zero
+  final var origin = CGPoint.zero { didSet { changed(.origin, from: .point(oldValue), to: .point(origin)) } }
   /// The view's own coordinate system: its size, and the point at its top left corner.
   open var bounds = CGRect.zero {
     didSet {
+      changed(.bounds, from: .rect(oldValue), to: .rect(bounds))
       guard bounds.size != oldValue.size else { return }
       if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
       setNeedsLayout()
@@ -31,9 +32,11 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   /// Drawn behind everything; nil for nothing.
-  public final var backgroundColor: UIColor?
+  public final var backgroundColor: UIColor? {
+    didSet { changed(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor)) }
+  }
   /// From 0, which cannot be seen, to 1.
-  public final var alpha: CGFloat = 1
+  public final var alpha: CGFloat = 1 { didSet { changed(.alpha, from: .number(oldValue), to: .number(alpha)) } }
   /// Whether neither it nor what is in it is drawn.
   public final var isHidden = false
   /// Whether it promises to fill its bounds.
@@ -44,7 +47,9 @@ open class UIView: UIResponder {
   public final var contentMode = ContentMode.scaleToFill
   /// Whether its bounds are emptied before it is drawn.
   public final var clearsContextBeforeDrawing = true
-  final var ownTintColor: UIColor?
+  final var ownTintColor: UIColor? {
+    didSet { changed(.tintColor, from: .color(oldValue), to: .color(ownTintColor)) }
+  }
 
   // MARK: Behaviour
 
@@ -89,6 +94,25 @@ open class UIView: UIResponder {
 
   override open var next: UIResponder? { extras?.viewController ?? superview }
 
+  // MARK: Touches
+
+  /// The deepest view in front that a finger at the point touches, in this view's coordinates; the view itself when
+  /// none in it does, nil when the point is outside. What is hidden, hardly visible or takes no touches is passed by;
+  /// what lies outside of this view is not found even where it is seen.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, fromSuperview: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the point, in the view's coordinates, is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a recognizer of the view, or of one that holds it, may recognize its gesture here.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
   // MARK: To override
 
   /// The size that the content wants, in points; ``noIntrinsicMetric`` on an axis that has no opinion.
@@ -105,6 +129,24 @@ open class UIView: UIResponder {
 
   /// Places the subviews; the base class leaves them to masks and constraints.
   open func layoutSubviews() {}
+
+  /// The size that fits best when there is that much room, in points: what the content wants, else what the view has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wanted = intrinsicContentSize
+    return CGSize(
+      width: wanted.width == UIView.noIntrinsicMetric ? bounds.width : wanted.width,
+      height: wanted.height == UIView.noIntrinsicMetric ? bounds.height : wanted.height)
+  }
+
+  /// Sent before and after the view is put into another, or (nil) taken out.
+  open func willMove(toSuperview superview: UIView?) {}
+  open func didMoveToSuperview() {}
+  /// Sent before and after the view, with those that hold it, comes into a window or leaves it.
+  open func willMove(toWindow window: UIWindow?) {}
+  open func didMoveToWindow() {}
+  /// Sent after a view was put into this one, and before it is taken out.
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
 
   /// Adds what the view itself shows to a display list, in its own coordinates. Background, border, shadow and
   /// subviews are drawn by the caller.
@@ -150,25 +192,48 @@ open class UIView: UIResponder {
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Takes the view out of its superview.
+  /// Takes the view out. Its animations end, and what in it is first responder gives that up.
   open func removeFromSuperview() {
     guard let superview else { return }
+    willLeave(superview)
+    removeAnimationsInTree()
+    willMove(toSuperview: nil)
+    let windowed = enterWindow(nil)
+    detach(from: superview)
+    for view in windowed { view.didMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  private func detach(from superview: UIView) {
+    superview.willRemoveSubview(self)
     self.superview = nil
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
   }
 
+  /// Changes the places of two subviews; nothing when one of the places does not exist.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+  }
+
   /// A view cannot be put into itself or into one that it holds: that is ignored.
   private func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
-    if view.superview != nil { view.removeFromSuperview() }
+    view.willMove(toSuperview: self)
+    let windowed = view.enterWindow(window)
+    if let old = view.superview { view.detach(from: old) }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    settle(view)
     if let inset = view.extras?.frameInset {
       view.extras?.frameInset = nil
       view.documentFrame = inset.frame(in: bounds.size)
     }
     setNeedsLayout()
+    for view in windowed { view.didMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Whether the view is `view` or somewhere in it.

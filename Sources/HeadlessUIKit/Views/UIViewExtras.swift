@@ -13,6 +13,13 @@ final class UIViewExtras {
   /// How the frame is said in documents that give distances; it is resolved in the superview.
   var frameInset: FrameInset?
   var traitCollection: UITraitCollection?
+  var clock: AnimationClock?
+  var clockSource = ClockSource.made
+  /// What is on its way, the oldest first.
+  var animations: [PropertyAnimation] = []
+  var mask: UIView?
+  /// Of the tree that the view is the outermost of.
+  weak var firstResponder: UIResponder?
   weak var viewController: UIViewController?
 }
 
@@ -29,7 +36,9 @@ extension UIView {
     get { extras?.transform ?? .identity }
     set {
       guard newValue != transform else { return }
+      let old = transform
       makeExtras().transform = newValue.isIdentity ? nil : newValue
+      changed(.transform, from: .transform(old), to: .transform(newValue))
     }
   }
 
@@ -38,6 +47,7 @@ extension UIView {
     let extras = makeExtras()
     if let layer = extras.layer { return layer }
     let made = CALayer()
+    made.view = self
     extras.layer = made
     return made
   }

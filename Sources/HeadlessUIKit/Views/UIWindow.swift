@@ -5,6 +5,18 @@ open class UIWindow: UIView {
   public final var rootViewController: UIViewController?
   /// Whether the window takes the size of the screen when it is loaded.
   public final var resizesToFullScreen = true
+  /// Who is asked after the window, in the place of an application; nil ends the responder chain.
+  public final weak var applicationResponder: UIResponder?
+
+  override open var next: UIResponder? { applicationResponder }
+
+  /// Shows the root controller's view in the whole window. There is no screen on which one window could hide another.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
 }
 
 extension Vocabulary {

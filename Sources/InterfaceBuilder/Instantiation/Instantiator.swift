@@ -243,7 +243,7 @@ private struct Instantiator {
       let mask = UIControl.Event.names.reduce(into: UIControl.Event()) { mask, name in
         if events.contains(name.name) { mask.formUnion(name.event) }
       }
-      control.addTarget(isFirstResponder ? nil : target, action: selector, for: mask)
+      control.addTarget(isFirstResponder ? nil : target, action: Selector(selector), for: mask)
     }
   }
 }

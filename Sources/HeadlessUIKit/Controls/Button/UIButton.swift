@@ -7,9 +7,16 @@ open class UIButton: UIControl {
   /// What the states say, in the order in which they were first set.
   final var contents: [StateContent] = []
   /// The title's font when a document or code set one; nil is the type's own.
-  public final var titleFont: UIFont?
+  public final var titleFont: UIFont? {
+    didSet {
+      if let titleFont { label?.font = titleFont }
+      setNeedsLayout()
+    }
+  }
   /// Where a title that is too long is cut.
-  public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle {
+    didSet { label?.lineBreakMode = lineBreakMode }
+  }
   /// The space around title and picture together, in points.
   public final var contentEdgeInsets = UIEdgeInsets.zero
   /// The space around the title, in points.
@@ -37,6 +44,24 @@ open class UIButton: UIControl {
   public final var isPointerInteractionEnabled = false
   public final var isSpringLoaded = false
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// The views that show title and picture; they are made when somebody asks for them.
+  final var label: UILabel?
+  final var picture: ButtonImageView?
+
+  /// A button that does something when it is tapped, and shows the action's title and picture.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// A button of a kind; ``buttonType`` cannot be chosen later in UIKit.
+  public convenience init(type: ButtonType) {
+    self.init()
+    buttonType = type
+  }
 
   /// What the button looks like before anything is said.
   public enum ButtonType: String, DocumentChoice {
@@ -53,7 +78,7 @@ open class UIButton: UIControl {
   ///
   /// Evidence: titles in 806 public documents that state no font.
   public var effectiveFont: UIFont {
-    titleFont ?? .systemFont(ofSize: isSystem ? 15 : UIFont.buttonFontSize)
+    label?.font ?? titleFont ?? .systemFont(ofSize: isSystem ? 15 : UIFont.buttonFontSize)
   }
 
   // MARK: States
@@ -77,21 +102,18 @@ open class UIButton: UIControl {
     change(state) { $0.preferredSymbolConfiguration = configuration }
   }
 
-  /// What was set for exactly that state.
-  open func title(for state: State) -> String? { content(for: state)?.title }
-  /// What was set for exactly that state.
-  open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state)?.attributedTitle }
-  /// What was set for exactly that state.
-  open func titleColor(for state: State) -> UIColor? { content(for: state)?.titleColor }
-  /// What was set for exactly that state.
-  open func titleShadowColor(for state: State) -> UIColor? { content(for: state)?.titleShadowColor }
-  /// What was set for exactly that state.
-  open func image(for state: State) -> UIImage? { content(for: state)?.image }
-  /// What was set for exactly that state.
-  open func backgroundImage(for state: State) -> UIImage? { content(for: state)?.backgroundImage }
-  /// What was set for exactly that state.
+  /// What is shown in a state: what was set for exactly that state, else what was set for normal. A combination, such
+  /// as selected and highlighted, does not take what was set for one of its parts.
+  ///
+  /// Evidence: UIKit's documentation of `setTitle(_:for:)`, and public descriptions of combined states.
+  open func title(for state: State) -> String? { shown(\.title, in: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { shown(\.attributedTitle, in: state) }
+  open func titleColor(for state: State) -> UIColor? { shown(\.titleColor, in: state) }
+  open func titleShadowColor(for state: State) -> UIColor? { shown(\.titleShadowColor, in: state) }
+  open func image(for state: State) -> UIImage? { shown(\.image, in: state) }
+  open func backgroundImage(for state: State) -> UIImage? { shown(\.backgroundImage, in: state) }
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    content(for: state)?.preferredSymbolConfiguration
+    shown(\.preferredSymbolConfiguration, in: state)
   }
 
   /// What is shown in the state that is in force: what was set for it, else what was set for normal.
@@ -119,7 +141,29 @@ open class UIButton: UIControl {
     return configurationLayout(configuration, in: nil, color: .black, traits: traitCollection).size
   }
 
+  override var takesTaps: Bool { true }
+
+  override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if showsMenuAsPrimaryAction, menu != nil { send(.menuActionTriggered, event) }
+    return true
+  }
+
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isTouchInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    updateParts()
+  }
+
+  override var listedSubviews: [UIView] { subviews.filter { $0 !== label && $0 !== picture } }
+
+  /// A configuration draws its title and picture itself.
+  override open var drawnSubviews: [UIView] { configuration == nil ? subviews : listedSubviews }
+
   override open func draw(into canvas: inout Canvas) {
+    updateParts()
     guard let configuration else { return drawContent(into: &canvas) }
     draw(configuration, into: &canvas)
   }
@@ -154,9 +198,12 @@ open class UIButton: UIControl {
     }
   }
 
-  private func content(for state: State) -> StateContent? { contents.first { $0.state == state } }
+  /// What was set for exactly that state.
+  final func content(for state: State) -> StateContent? { contents.first { $0.state == state } }
 
-  private func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? {
+  private func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? { shown(path, in: state) }
+
+  private func shown<Value>(_ path: KeyPath<StateContent, Value?>, in state: State) -> Value? {
     content(for: state)?[keyPath: path] ?? content(for: .normal)?[keyPath: path]
   }
 

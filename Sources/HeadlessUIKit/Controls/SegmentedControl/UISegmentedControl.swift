@@ -35,6 +35,20 @@ open class UISegmentedControl: UIControl {
   /// Leaves no segments.
   open func removeAllSegments() { segments = [] }
 
+  override var takesTaps: Bool { true }
+
+  /// Chooses the segment under the finger. A momentary control has chosen it only while it tells so.
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside, let point = touch?.location(in: self) else { return }
+    let rects = segmentRects(traits: traitCollection)
+    guard let index = rects.firstIndex(where: { point.x >= $0.minX && point.x < $0.maxX }), segments[index].isEnabled,
+      index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    send(.valueChanged, event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
   override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
 
   /// Evidence: heights fixed by constraints are stored one point higher, 13 of 13.

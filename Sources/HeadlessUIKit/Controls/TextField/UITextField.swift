@@ -38,6 +38,32 @@ open class UITextField: UIControl {
     set { textInputTraits.isSecureTextEntry = newValue }
   }
 
+  /// Whether the field is being edited.
+  public internal(set) final var isEditing = false
+
+  override open var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing.
+  @discardableResult
+  override open func becomeFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if !wasFirst { beginEditing() }
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult
+  override open func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isTouchInside { becomeFirstResponder() }
+  }
+
   override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
 
   override open func draw(into canvas: inout Canvas) {

@@ -25,13 +25,17 @@ open class UITextView: UIScrollView {
   public final var lineFragmentPadding: CGFloat = 5
 
   /// The size of the text, at the width that the view has, when it does not scroll; a view that scrolls takes any size.
+  override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+
   override open var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity))
   }
 
   /// The size of the text with its insets when the view may be that wide, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
     let beside = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
     let layout = textLayout(width: size.width - beside, traits: traitCollection)
     let metrics = traitCollection.textMetrics
