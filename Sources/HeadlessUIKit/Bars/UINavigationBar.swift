@@ -41,7 +41,12 @@ open class UINavigationBar: UIBar {
 
   override open var intrinsicContentSize: CGSize {
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
-    return CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight + prompt)
+    return CGSize(width: UIView.noIntrinsicMetric, height: (isTall ? 54 : Self.standardHeight) + prompt)
+  }
+
+  /// The bars of an iPad have been higher since iOS 26. Evidence: four bars.
+  private var isTall: Bool {
+    traitCollection.userInterfaceIdiom == .pad && traitCollection.toolsVersion >= 24000
   }
 
   override var itemViews: [UIView] { topItem?.views ?? [] }

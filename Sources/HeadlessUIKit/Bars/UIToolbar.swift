@@ -19,7 +19,11 @@ open class UIToolbar: UIBar {
     if let view = item.customView { addSubview(view) }
   }
 
-  override open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  /// Evidence: 71 of 72 toolbars on screens with a home button are 44 points high, 116 of 126 on others 49.
+  override open var intrinsicContentSize: CGSize {
+    let isHigh = outermostView.layoutSurroundings?.isEdgeToEdge == true && traitCollection.toolsVersion >= 15000
+    return CGSize(width: UIView.noIntrinsicMetric, height: isHigh ? 49 : 44)
+  }
 
   override var itemViews: [UIView] { shown.compactMap(\.customView) }
 

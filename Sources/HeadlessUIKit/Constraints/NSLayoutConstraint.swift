@@ -27,11 +27,19 @@ public final class NSLayoutConstraint: NSObject {
   /// What the second attribute is multiplied by.
   public var multiplier: CGFloat = 1
   /// In points.
-  public var constant: CGFloat = 0
+  public var constant: CGFloat = 0 { didSet { holder?.setNeedsLayout() } }
   /// From 1 to 1000, which is required.
-  public var priority: Float = 1000
-  /// Whether the layout obeys it.
-  public var isActive = true
+  public var priority: Float = 1000 { didSet { holder?.setNeedsLayout() } }
+  /// Whether it counts. One that is made in code does not before it is activated, which puts it into the innermost view
+  /// that holds both items.
+  public var isActive = true {
+    didSet {
+      if isActive, holder == nil { commonSuperview?.addConstraint(self) }
+      holder?.setNeedsLayout()
+    }
+  }
+  /// The view that holds the constraint.
+  weak var holder: UIView?
   /// The name that somebody gave it in Interface Builder.
   public var identifier: String?
   /// Whether the constant is the system's standard spacing, of which the document stores the value.

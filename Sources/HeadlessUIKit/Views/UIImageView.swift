@@ -17,7 +17,8 @@ open class UIImageView: UIView {
 
   /// The size of the picture, in points.
   override open var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    // A picture of which nobody knows the size asks for none.
+    guard let image, image.size != .zero else { return super.intrinsicContentSize }
     let size = image.applyingSymbolConfiguration(preferredSymbolConfiguration).size
     guard image.isSymbolImage else { return size }
     let metrics = traitCollection.textMetrics

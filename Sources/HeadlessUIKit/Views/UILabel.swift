@@ -54,6 +54,33 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
   }
 
+  override var wrapsContent: Bool { numberOfLines != 1 }
+
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+
+  /// Interface Builder gives a label of one line a size of whole points when its text is typed, and leaves it so where that
+  /// is less than a point away from what the layout wants; stack views size their labels anew, and so do text styles.
+  ///
+  /// Evidence: of 240 one-line labels of 17 points with the library's hugging priority outside stacks 192 are 21 points
+  /// high, of 65 in stacks none, of 15 in a text style 3.
+  override var isSizedInWholePoints: Bool {
+    numberOfLines == 1 && horizontalHuggingPriority != 250 && font.textStyle == nil && !(superview is UIStackView)
+  }
+
+  override var hasTextBaselines: Bool { true }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let metrics = traitCollection.textMetrics
+    let text = intrinsicContentSize.height
+    let rest = text > 0 ? max(0, size.height - text) / 2 : 0
+    return (
+      rest + metrics.roundUp(metrics.ascender(of: font)), rest + metrics.roundUp(metrics.descender(of: font))
+    )
+  }
+
   /// The size of the text when it may be that wide, in points.
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = traitCollection.textMetrics

@@ -11,6 +11,7 @@ open class UIStackView: UIView {
   public final var spacingType = SpacingType.custom
   public final var isBaselineRelativeArrangement = false
   private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isMarginsRelative: Bool?
 
   /// The space between arranged subviews that is in force, in points. The standard one is 8.
@@ -43,6 +44,19 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
     setNeedsLayout()
   }
+
+  /// The space after a view when others follow, in points.
+  public final func spacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? effectiveSpacing
+  }
+
+  /// Gives the space after one view, in points; nil takes the stack's again.
+  public final func setCustomSpacing(_ spacing: CGFloat?, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+    setNeedsLayout()
+  }
+
+  override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
   /// The direction in which views follow each other.
   public enum Axis: String, DocumentChoice { case horizontal, vertical }

@@ -1,10 +1,8 @@
 extension UIView {
   /// How the content is fitted into the view.
   public enum ContentMode: String, DocumentChoice {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    // Interface Builder does begin this one with a capital.
-    case topLeft = "TopLeft"
-    case topRight, bottomLeft, bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
   }
 
   /// Whether the view's content follows the writing direction.
@@ -66,11 +64,11 @@ extension Vocabulary {
         view.addConstraint(child)
       },
       row.list("gestureRecognizers", current: \.gestureRecognizers) { view, child in view.addGestureRecognizer(child) },
-      row.object("safeArea") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .safeArea) },
-      row.object("keyboard") { (view: UIView, guide: UILayoutGuide) in view.adopt(guide, as: .keyboard) },
+      row.object("safeArea", current: { $0.layoutGuide(.safeArea) }) { $0.adopt($1, as: .safeArea) },
+      row.object("keyboard", current: { $0.layoutGuide(.keyboard) }) { $0.adopt($1, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },
       row.designTime("contentStretch", .element("rect")),
-      row.designTime("fixedFrame", .bool),
+      row.bool("fixedFrame", \.isFixedFrame),
       row.designTime("misplaced", .bool),
       row.designTime("ambiguous", .bool),
       row.designTime("verifyAmbiguity", .choice(UIView.VerifyAmbiguity.words)),

@@ -79,6 +79,8 @@ open class UIView: UIResponder {
   /// Whether its content follows the writing direction.
   public final var semanticContentAttribute = SemanticContentAttribute.unspecified
   final var needsLayout = true
+  /// Whether Interface Builder keeps the frame as it was drawn, whatever constraints say.
+  final var isFixedFrame = false
 
   /// What few views have, made when it is first set.
   final var extras: UIViewExtras?
@@ -126,6 +128,25 @@ open class UIView: UIResponder {
   /// How far the rectangle that constraints align lies inside the frame, in points. ``intrinsicContentSize`` is the size
   /// of that rectangle, as in UIKit.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Whether the height that the content wants depends on its width, as that of a text in several lines does.
+  var wrapsContent: Bool { false }
+
+  /// The size that a content which wraps wants when it may be that wide, in points.
+  func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Whether the content's size counts in whole points whatever the screen.
+  var isSizedInWholePoints: Bool { false }
+
+  /// Whether ``baselineOffsets(in:)`` says more than the edges.
+  var hasTextBaselines: Bool { false }
+
+  /// Where text stands in an alignment rectangle of that size: the first baseline's distance from the top, the last
+  /// one's from the bottom, in points.
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// The margins that the view has while nobody states any, in points.
+  var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Places the subviews; the base class leaves them to masks and constraints.
   open func layoutSubviews() {}

@@ -20,6 +20,7 @@ final class UIViewExtras {
   var mask: UIView?
   /// Of the tree that the view is the outermost of.
   weak var firstResponder: UIResponder?
+  var layoutSurroundings: LayoutSurroundings?
   weak var viewController: UIViewController?
 }
 
@@ -79,12 +80,17 @@ extension UIView {
 
   /// Holds a constraint, as the last one.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.removeConstraint(constraint)
+    constraint.holder = self
     makeExtras().constraints.append(constraint)
     setNeedsLayout()
   }
 
   /// Gives up a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
     extras?.constraints.removeAll { $0 === constraint }
     setNeedsLayout()
   }

@@ -5,7 +5,7 @@ extension IBDocument {
   /// The traits of the device that the document is designed on. Without a device no size class is in force: then only
   /// what `default` says counts, as on Interface Builder's square canvas.
   public var designTraits: UITraitCollection {
-    let version = toolsVersion > 0 ? toolsVersion : UITraitCollection.standard.toolsVersion
+    let version = layoutGeneration
     guard let device, !device.id.isEmpty else {
       return UITraitCollection(
         displayScale: 1, horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, toolsVersion: version)

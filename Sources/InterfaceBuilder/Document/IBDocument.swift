@@ -45,6 +45,13 @@ public final class IBDocument {
     return Double(parts.prefix(2).joined(separator: ".")) ?? 0
   }
 
+  /// The version of Interface Builder whose sizes the document has. Of a number that no Xcode ever had, 32700, nothing is
+  /// known; its documents have the sizes of Xcode 16's.
+  public var layoutGeneration: Double {
+    guard toolsVersion > 0 else { return UITraitCollection.standard.toolsVersion }
+    return toolsVersion < 30_000 ? toolsVersion : 23_504
+  }
+
   /// What it is for, such as `iOS.CocoaTouch`; empty when it does not say.
   public var targetRuntime: String { tree.attribute("targetRuntime", of: root) ?? "" }
 

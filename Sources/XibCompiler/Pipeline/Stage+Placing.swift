@@ -18,6 +18,8 @@ extension Stage {
       result.diagnostics += grid.diagnostics(count: instances.count, document: request.template.name)
       let canvas = try container?.view ?? self.canvas(for: grid, count: instances.count)
       for (instance, frame) in zip(instances, frames) {
+        // What is around it now is what the canvas leaves it.
+        instance.view.layoutSurroundings = nil
         instance.view.frame = frame
         canvas.addSubview(instance.view)
       }
@@ -57,9 +59,11 @@ extension Stage {
     return canvas
   }
 
-  /// Takes the tree of what was made.
+  /// Lays everything out and takes the tree of what was made.
   func finish(_ instances: [Instance], result: inout Compilation) {
-    guard result.view != nil, let model = instances.first ?? sample() else { return }
+    guard let view = result.view, let model = instances.first ?? sample() else { return }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
     let isNumbered = request.data != nil
     var marks: [ObjectIdentifier: TreeContext.Instance] = [:]
     for (index, instance) in instances.enumerated() {

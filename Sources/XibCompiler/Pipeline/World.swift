@@ -33,11 +33,11 @@ public struct World: Sendable {
       return UITraitCollection(
         displayScale: scale ?? 1, userInterfaceStyle: style, horizontalSizeClass: .unspecified,
         verticalSizeClass: .unspecified, layoutDirection: direction,
-        preferredContentSizeCategory: contentSize.rawValue, toolsVersion: document.toolsVersion)
+        preferredContentSizeCategory: contentSize.rawValue, toolsVersion: document.layoutGeneration)
     }
     return device.traits(
       isLandscape: self.device == nil ? document.isDesignedInLandscape : isLandscape, style: style, scale: scale,
-      direction: direction, contentSize: contentSize, toolsVersion: document.toolsVersion)
+      direction: direction, contentSize: contentSize, toolsVersion: document.layoutGeneration)
   }
 
   /// Makes the objects of a document in this world.

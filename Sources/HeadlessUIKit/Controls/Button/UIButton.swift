@@ -162,6 +162,16 @@ open class UIButton: UIControl {
   /// A configuration draws its title and picture itself.
   override open var drawnSubviews: [UIView] { configuration == nil ? subviews : listedSubviews }
 
+  override var hasTextBaselines: Bool { currentTitle != nil || currentAttributedTitle != nil }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let metrics = traitCollection.textMetrics
+    let rest = (size.height - metrics.lineHeight(of: effectiveFont)) / 2
+    return (
+      rest + metrics.ascender(of: effectiveFont), rest + metrics.descender(of: effectiveFont)
+    )
+  }
+
   override open func draw(into canvas: inout Canvas) {
     updateParts()
     guard let configuration else { return drawContent(into: &canvas) }

@@ -40,6 +40,9 @@ open class UIScrollView: UIView {
   /// The guide for the view's own frame; made when it is first asked for.
   public final var frameLayoutGuide: UILayoutGuide { guide(.frameLayout) }
 
+  /// Whether subviews are attached to the content; those of tables, collections and texts are placed by the view itself.
+  var scrollsSubviews: Bool { true }
+
   private func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = layoutGuide(kind) { return guide }
     let made = UILayoutGuide()

@@ -31,7 +31,13 @@ open class UITextView: UIScrollView {
 
   override open var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity))
+    return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  override var wrapsContent: Bool { !isScrollEnabled }
+
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
   /// The size of the text with its insets when the view may be that wide, in points.

@@ -1,0 +1,124 @@
+extension LayoutTree {
+  /// Measures every view with the frames known so far. Returns whether anything differs from the last time.
+  mutating func measure() -> Bool {
+    var changed = false
+    for number in items.indices {
+      let inputs = measure(number)
+      if inputs != items[number].inputs {
+        items[number].inputs = inputs
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  private func measure(_ number: Int) -> LayoutInputs {
+    let item = items[number]
+    let view = item.view
+    var inputs = LayoutInputs()
+    if item.isPlaced { inputs.contentSize = contentSize(of: item) }
+    inputs.safeAreaInsets = safeAreaInsets(of: item)
+    inputs.margins = margins(of: item, safeArea: inputs.safeAreaInsets)
+    inputs.readableInset = view.readableInset(width: item.isKnown ? item.frame.width : 0, margins: inputs.margins)
+    if view.hasTextBaselines {
+      let size = item.isSolved || !item.isPlaced ? item.frame.size : inputs.contentSize
+      (inputs.firstBaseline, inputs.lastBaseline) = view.baselineOffsets(in: size)
+    }
+    return inputs
+  }
+
+  private func contentSize(of item: LayoutItem) -> CGSize {
+    let view = item.view
+    var size = view.intrinsicContentSize
+    if view.wrapsContent {
+      let insets = view.alignmentRectInsets
+      // What wraps still wants the width of a single line: only its height follows from the width that it got.
+      size = view.contentSize(wrappedAt: .infinity)
+      if item.isSolved {
+        size.height = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right).height
+      }
+    }
+    if view.isSizedInWholePoints {
+      size = CGSize(width: (size.width - 1e-4).rounded(.up), height: (size.height - 1e-4).rounded(.up))
+    }
+    if let width = view.placeholderIntrinsicWidth { size.width = width.isFinite ? width : UIView.noIntrinsicMetric }
+    if let height = view.placeholderIntrinsicHeight {
+      size.height = height.isFinite ? height : UIView.noIntrinsicMetric
+    }
+    if !size.width.isFinite { size.width = UIView.noIntrinsicMetric }
+    if !size.height.isFinite { size.height = UIView.noIntrinsicMetric }
+    return size
+  }
+
+  /// The parts of the view that the root's safe area does not reach.
+  private func safeAreaInsets(of item: LayoutItem) -> UIEdgeInsets {
+    if let surroundings = item.view.layoutSurroundings { return surroundings.safeAreaInsets }
+    guard item.parent >= 0, item.isKnown, items[item.parent].isKnown else { return .zero }
+    let outer = items[item.parent].inputs.safeAreaInsets
+    guard outer != .zero else { return .zero }
+    let distance = self.distance(of: item)
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    return UIEdgeInsets(
+      top: rest(outer.top, distance.top), left: rest(outer.left, distance.left),
+      bottom: rest(outer.bottom, distance.bottom), right: rest(outer.right, distance.right))
+  }
+
+  private func margins(of item: LayoutItem, safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    let view = item.view
+    var margins = view.statedLayoutMargins ?? view.standardLayoutMargins
+    // Margins have only known of safe areas since there have been any, in the tools of iOS 11.
+    if view.insetsLayoutMarginsFromSafeArea, view.traitCollection.toolsVersion >= 13000 {
+      margins.top += safeArea.top
+      margins.left += safeArea.left
+      margins.bottom += safeArea.bottom
+      margins.right += safeArea.right
+    }
+    guard view.preservesSuperviewLayoutMargins, item.parent >= 0, item.isKnown, items[item.parent].isKnown else {
+      return margins
+    }
+    let outer = items[item.parent].inputs.margins
+    let distance = self.distance(of: item)
+    return UIEdgeInsets(
+      top: max(margins.top, outer.top - max(0, distance.top)),
+      left: max(margins.left, outer.left - max(0, distance.left)),
+      bottom: max(margins.bottom, outer.bottom - max(0, distance.bottom)),
+      right: max(margins.right, outer.right - max(0, distance.right)))
+  }
+
+  /// How far the edges are from the superview's.
+  private func distance(of item: LayoutItem) -> UIEdgeInsets {
+    let outer = items[item.parent].frame.size
+    return UIEdgeInsets(
+      top: item.frame.minY, left: item.frame.minX, bottom: outer.height - item.frame.maxY,
+      right: outer.width - item.frame.maxX)
+  }
+}
+
+extension UIView {
+  /// The margins that were set by hand, as left and right.
+  var statedLayoutMargins: UIEdgeInsets? {
+    guard let directional = explicitDirectionalLayoutMargins else { return explicitLayoutMargins }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: directional.top, left: isMirrored ? directional.trailing : directional.leading, bottom: directional.bottom,
+      right: isMirrored ? directional.leading : directional.trailing)
+  }
+
+  /// The margins of a view that states none.
+  var standardLayoutMargins: UIEdgeInsets {
+    if let margins = layoutSurroundings?.layoutMargins { return margins }
+    if let controller = extras?.viewController, controller.view === self {
+      let side: CGFloat = bounds.width <= 375 ? 16 : 20
+      return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+    return defaultLayoutMargins
+  }
+
+  /// How far the readable guide lies inside the margins at each side, in points.
+  ///
+  /// Text of the usual size is readable up to 672 points.
+  func readableInset(width: CGFloat, margins: UIEdgeInsets) -> CGFloat {
+    let room = width - margins.left - margins.right
+    return room > 672 ? (room - 672) / 2 : 0
+  }
+}

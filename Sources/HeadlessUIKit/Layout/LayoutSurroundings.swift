@@ -1,0 +1,36 @@
+/// What is around a view that its superviews do not tell: bars, the screen's corners, the margins of its kind of place.
+///
+/// A window and its controllers say this on a device; for a document Interface Builder's canvas does.
+public struct LayoutSurroundings: Sendable, Hashable {
+  /// The parts of the view that bars and the screen's corners cover, in points.
+  public var safeAreaInsets = UIEdgeInsets.zero
+  /// The margins that apply while the view states none of its own, in points, without the safe area; nil takes those of
+  /// the view's kind.
+  public var layoutMargins: UIEdgeInsets?
+  /// Whether the view is on a screen with round corners, where bars are higher.
+  public var isEdgeToEdge = false
+  /// The heights of the top and bottom layout guides, in points; nil takes the safe area's.
+  public var topLayoutGuideLength: CGFloat?
+  public var bottomLayoutGuideLength: CGFloat?
+
+  public init(safeAreaInsets: UIEdgeInsets = .zero, layoutMargins: UIEdgeInsets? = nil) {
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
+  }
+}
+
+extension UIView {
+  /// What is around the view; nil takes what its superview leaves it.
+  public var layoutSurroundings: LayoutSurroundings? {
+    get { extras?.layoutSurroundings }
+    set {
+      makeExtras().layoutSurroundings = newValue
+      setNeedsLayout()
+    }
+  }
+}
+
+extension UIView {
+  /// The controller that the view belongs to as its whole view; nil for a part of one.
+  public var viewController: UIViewController? { extras?.viewController }
+}

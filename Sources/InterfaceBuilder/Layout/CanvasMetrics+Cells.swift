@@ -1,0 +1,34 @@
+import HeadlessUIKit
+
+extension CanvasMetrics {
+  /// The margins of a table cell's content, in points.
+  ///
+  /// Evidence: about 2,300 cells of public documents.
+  func cellMargins(of cell: UITableViewCell) -> UIEdgeInsets {
+    let width = cell.bounds.width
+    let isInTable = cell.superview != nil
+    let side = sideMargin(width: width, isInTable: isInTable, of: cell)
+    var vertical: CGFloat = toolsVersion < 13000 ? 8 : 11
+    if toolsVersion >= 24127 { vertical = 15 }
+    let bottom =
+      toolsVersion >= 13000 && toolsVersion < 15000 && cell.contentView.frame.height < cell.bounds.height
+      ? vertical - 0.5 : vertical
+    return UIEdgeInsets(
+      top: vertical, left: side, bottom: bottom, right: cell.accessoryType == .none ? side : 8)
+  }
+
+  private func sideMargin(width: CGFloat, isInTable: Bool, of cell: UITableViewCell) -> CGFloat {
+    if toolsVersion < 13000 {
+      let preserves = cell.preservesSuperviewLayoutMargins && cell.contentView.preservesSuperviewLayoutMargins
+      return isInTable && preserves ? 15 : 8
+    }
+    if width <= 320 { return 16 }
+    if toolsVersion < 14800 { return isInTable || width <= 375 ? 16 : width < 460 ? 15 : 20 }
+    let isEarly = toolsVersion < 17000
+    switch screen?.width ?? width {
+    case ...375: return isEarly ? 15 : 16
+    case ...392: return toolsVersion < 23000 ? 20 : 16
+    default: return 20
+    }
+  }
+}

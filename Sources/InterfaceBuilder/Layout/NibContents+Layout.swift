@@ -1,0 +1,25 @@
+public import HeadlessUIKit
+
+extension NibContents {
+  /// The views that no view holds, in document order: what is laid out, each with all that is in it.
+  public var rootViews: [UIView] { views.filter { $0.superview == nil } }
+
+  /// Lays out every view of the document at the size that it was drawn with, surrounded by what Interface Builder's canvas
+  /// shows around it: bars, the screen's corners.
+  public func layOut(on document: IBDocument) {
+    surround(on: document)
+    for view in rootViews {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Tells every view that no view holds, and every cell, what is around it.
+  public func surround(on document: IBDocument) {
+    let context = SceneContext(document: document, contents: self)
+    for view in views {
+      guard let surroundings = context.surroundings(of: view) else { continue }
+      view.layoutSurroundings = surroundings
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import HeadlessUIKit
+import MarkupXML
+
+/// What stands around the roots of a document: its canvas, and the containers that lead to a scene.
+struct SceneContext {
+  let document: IBDocument
+  let contents: NibContents
+  let metrics: CanvasMetrics
+  /// The controllers in a navigation controller, by id, with that controller.
+  private var navigation: [String: UINavigationController] = [:]
+  /// The controllers below a tab bar.
+  private var tabs: [String: UITabBarController] = [:]
+  /// The controllers that another one holds in a part of its view.
+  private var embedded: Set<String> = []
+  private let topLevel: Set<ObjectIdentifier>
+
+  init(document: IBDocument, contents: NibContents) {
+    self.document = document
+    self.contents = contents
+    metrics = CanvasMetrics(document: document)
+    topLevel = Set(contents.topLevelObjects.map { ObjectIdentifier($0) })
+    follow(document.segues)
+  }
+
+  /// Nil for a view that takes what its superview leaves it.
+  func surroundings(of view: UIView) -> LayoutSurroundings? {
+    if view.superview == nil {
+      if let controller = view.viewController { return surroundings(of: view, in: controller) }
+      if topLevel.contains(ObjectIdentifier(view)) { return surroundings(ofTopLevel: view) }
+      return LayoutSurroundings()
+    }
+    if view is UITableViewCell || view is UICollectionReusableView || view.superview is UITableView {
+      return around(cell: view)
+    }
+    guard let cell = view.superview as? UITableViewCell, cell.contentView === view else { return nil }
+    return LayoutSurroundings(layoutMargins: metrics.cellMargins(of: cell))
+  }
+
+  // MARK: Controllers
+
+  private func surroundings(of view: UIView, in controller: UIViewController) -> LayoutSurroundings {
+    let id = controller.documentIdentity?.id ?? ""
+    var insets = metrics.screenInsets
+    if document.isLaunchScreen, metrics.isEdgeToEdge { insets.top = 0 }
+    // A child's place in its parent is not known: it gets the status bar, and at the bottom nothing.
+    guard !embedded.contains(id) else {
+      insets.bottom = 0
+      return around(insets, view)
+    }
+    var height = metrics.screen?.height ?? 0
+    let isSheet = metrics.isSheet(view.frame)
+    if isSheet {
+      height = view.frame.height
+      insets.top = 0
+    } else if navigation[id] == nil {
+      insets.top *= metrics.bareFactor
+      insets.bottom *= metrics.bareFactor
+    }
+    if let bar = simulated("simulatedTopBarMetrics", of: controller) {
+      if bar != nil { insets.top += 44 }
+    } else if let navigation = navigation[id], !navigation.isNavigationBarHidden {
+      let bar = navigation.navigationBar.frame
+      insets.top = bar.minY > 0 && !isSheet ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
+      if isSheet { insets.top += 12 }
+      if !isSheet, view.frame.minY == 0,
+        isOpaque(navigation.navigationBar, controller) || height - view.frame.height == insets.top
+      {
+        // The view begins below the bar.
+        height -= insets.top
+        insets.top = 0
+      }
+    }
+    addBottomBar(to: &insets, of: controller, id: id)
+    return around(clip(insets, to: view, height: height), view)
+  }
+
+  private func addBottomBar(to insets: inout UIEdgeInsets, of controller: UIViewController, id: String) {
+    if let bar = simulated("simulatedBottomBarMetrics", of: controller) {
+      guard let bar else { return }
+      insets.bottom += bar == "simulatedToolbarMetrics" ? metrics.toolbarHeight : metrics.tabBarHeight
+    } else if let tab = tabs[id], !controller.hidesBottomBarWhenPushed {
+      insets.bottom = isOpaque(tab.tabBar, controller) ? 0 : insets.bottom + metrics.tabBarHeight
+    } else if let navigation = navigation[id], !navigation.isToolbarHidden {
+      insets.bottom += metrics.toolbarHeight
+    }
+  }
+
+  private func isOpaque(_ bar: UIBar, _ controller: UIViewController) -> Bool {
+    !bar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
+  }
+
+  /// The bar that simulated metrics say there is, within nil that there is none; nil when they say nothing.
+  private func simulated(_ key: String, of object: NSObject) -> String?? {
+    guard let number = object.documentIdentity?.node else { return nil }
+    for child in document.tree.elements(of: XMLNode(number)) where document.tree.attribute("key", of: child) == key {
+      switch document.tree.name(of: child) {
+      case "nil": return .some(nil)
+      case "simulatedMetricsInferredSentinel": return nil
+      default: return document.tree.name(of: child)
+      }
+    }
+    return nil
+  }
+
+  /// Takes away what lies outside of a root that does not fill the screen.
+  private func clip(_ insets: UIEdgeInsets, to view: UIView, height: CGFloat) -> UIEdgeInsets {
+    guard metrics.screen != nil else { return insets }
+    var insets = insets
+    let frame = view.frame
+    insets.top = max(0, insets.top - max(0, frame.minY))
+    let missing = height - frame.maxY
+    if missing > 0 { insets.bottom = max(0, insets.bottom - missing) }
+    return insets
+  }
+
+  /// A cell that keeps its table's margins hands them on to a content that keeps the cell's.
+  private func around(cell: UIView) -> LayoutSurroundings {
+    guard let cell = cell as? UITableViewCell, cell.preservesSuperviewLayoutMargins else { return LayoutSurroundings() }
+    var margins = metrics.cellMargins(of: cell)
+    margins.top = 8
+    margins.bottom = 8
+    return LayoutSurroundings(layoutMargins: margins)
+  }
+
+  private func around(_ insets: UIEdgeInsets, _ view: UIView) -> LayoutSurroundings {
+    let side: CGFloat = view.bounds.width <= 375 || metrics.toolsVersion < 8000 ? 16 : 20
+    var surroundings = LayoutSurroundings(
+      safeAreaInsets: insets, layoutMargins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    surroundings.isEdgeToEdge = metrics.isEdgeToEdge
+    return surroundings
+  }
+
+  // MARK: Top-level views of a xib
+
+  private func surroundings(ofTopLevel view: UIView) -> LayoutSurroundings {
+    if view is UITableViewCell || view is UICollectionReusableView { return around(cell: view) }
+    var insets = metrics.screenInsets
+    insets.top *= metrics.bareFactor
+    insets.bottom *= metrics.bareFactor
+    if let screen = metrics.screen {
+      let missing = screen.height - view.frame.height
+      if missing > 0, view.frame.width < screen.width {
+        insets.bottom = max(0, insets.bottom - missing)
+        if metrics.toolsVersion < 15000 { insets.top = 0 }
+      }
+    }
+    var surroundings = around(insets, view)
+    if metrics.toolsVersion < 13000 {
+      surroundings.layoutMargins = nil
+    } else if view.preservesSuperviewLayoutMargins, !view.insetsLayoutMarginsFromSafeArea {
+      surroundings.layoutMargins?.top = 8
+      surroundings.layoutMargins?.bottom = 8
+    }
+    return surroundings
+  }
+
+  // MARK: Containers
+
+  /// Follows the segues from containers to what they show, and on to what is pushed from there.
+  private mutating func follow(_ segues: [IBDocument.Segue]) {
+    var next: [String: [String]] = [:]
+    var waiting: [(id: String, navigation: UINavigationController?, tab: UITabBarController?)] = []
+    for segue in segues {
+      guard let destination = segue.destinationID, let source = owner(of: segue) else { continue }
+      let sourceID = source.documentIdentity?.id ?? ""
+      if segue.kind == .embed {
+        embedded.insert(destination)
+      } else if let navigation = source as? UINavigationController {
+        waiting.append((destination, navigation, nil))
+      } else if let tab = source as? UITabBarController {
+        waiting.append((destination, nil, tab))
+      } else if segue.kind == .show || segue.kind == .push {
+        next[sourceID, default: []].append(destination)
+      }
+      if source is UINavigationController || source is UITabBarController {
+        next[sourceID, default: []].append(destination)
+      }
+    }
+    while let (id, container, tab) = waiting.popLast() {
+      var changed = false
+      if let container, navigation[id] == nil {
+        navigation[id] = container
+        changed = true
+      }
+      if let tab, tabs[id] == nil {
+        tabs[id] = tab
+        changed = true
+      }
+      guard changed else { continue }
+      for destination in next[id] ?? [] {
+        let inner = contents.object(withID: id) as? UINavigationController
+        waiting.append((destination, inner ?? container, tab))
+      }
+    }
+  }
+
+  /// The controller that a segue starts at or in: the one that its element stands in.
+  private func owner(of segue: IBDocument.Segue) -> UIViewController? {
+    var current: XMLNode? = XMLNode(segue.node)
+    while let node = current {
+      let object = document.tree.attribute("id", of: node).flatMap { contents.object(withID: $0) }
+      if let controller = object as? UIViewController { return controller }
+      current = document.tree.parent(of: node)
+    }
+    return nil
+  }
+}
