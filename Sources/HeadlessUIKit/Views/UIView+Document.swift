@@ -1,8 +1,10 @@
 extension UIView {
   /// How the content is fitted into the view.
   public enum ContentMode: String, DocumentChoice {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-    case bottomLeft, bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    /// Documents spell this one word with a capital letter.
+    case topLeft = "TopLeft"
+    case topRight, bottomLeft, bottomRight
   }
 
   /// Whether the view's content follows the writing direction.
