@@ -34,11 +34,12 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer that sends a message when it recognizes its gesture.
   public convenience init(target: NSObject?, action: Selector?) {
     self.init()
-    if let target, let action { addTarget(target, action: action) }
+    if let action { addTarget(target, action: action) }
   }
 
-  /// Sends the target a message whenever the gesture is recognized or changes. The target is not kept.
-  public final func addTarget(_ target: NSObject, action: Selector) {
+  /// Sends the target a message whenever the gesture is recognized or changes. The target is not kept; nil sends the
+  /// message to the first in the view's responder chain that takes it.
+  public final func addTarget(_ target: NSObject?, action: Selector) {
     messages.append(ActionMessage(target: target, selector: action))
   }
 

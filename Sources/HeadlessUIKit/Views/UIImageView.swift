@@ -10,6 +10,12 @@ open class UIImageView: UIView {
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
   public final var adjustsImageWhenAncestorFocused = false
 
+  /// Made in code, it takes no touches.
+  public required init() {
+    super.init()
+    isUserInteractionEnabled = false
+  }
+
   /// The size of the picture, in points.
   override open var intrinsicContentSize: CGSize {
     guard let image else { return super.intrinsicContentSize }
@@ -31,7 +37,12 @@ open class UIImageView: UIView {
 
 extension Vocabulary {
   public static let imageView = Vocabulary(
-    "imageView", UIImageView.self, inherits: .view, make: { UIImageView() }
+    "imageView", UIImageView.self, inherits: .view,
+    make: {
+      let made = UIImageView()
+      made.isUserInteractionEnabled = true
+      return made
+    }
   ) { row in
     [
       row.image("image", \.image, nibKey: "UIImage"),

@@ -38,7 +38,7 @@ open class UIResponder: NSObject {
   var tree: UIView? {
     switch self {
     case let view as UIView: view.outermost
-    case let controller as UIViewController: controller.view?.outermost
+    case let controller as UIViewController: controller.viewIfLoaded?.outermost
     default: nil
     }
   }

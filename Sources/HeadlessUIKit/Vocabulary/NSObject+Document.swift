@@ -1,13 +1,13 @@
-/// What a live object remembers of the document that it came from.
-public struct DocumentIdentity: Sendable, Hashable {
+/// What a live object remembers of the document that it came from. All objects of one element share it.
+public final class DocumentIdentity: Sendable {
   /// The object's `id`.
-  public var id: String
-  public var customClass: String?
-  public var customModule: String?
+  public let id: String
+  public let customClass: String?
+  public let customModule: String?
   /// The name that somebody gave it in Interface Builder.
-  public var userLabel: String?
+  public let userLabel: String?
   /// The number of its element.
-  public var node: Int
+  public let node: Int
 
   public init(
     id: String, customClass: String? = nil, customModule: String? = nil, userLabel: String? = nil, node: Int = 0
