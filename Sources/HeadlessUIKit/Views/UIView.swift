@@ -76,6 +76,10 @@ open class UIView: UIResponder {
   /// what lies outside of this view is not found even where it is seen.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
+    let thread = AnimationThread.mine
+    guard thread.hitTestDepth < Self.deepestTouchedView else { return self }
+    thread.hitTestDepth += 1
+    defer { thread.hitTestDepth -= 1 }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, fromSuperview: self), with: event) { return hit }
     }

@@ -39,7 +39,7 @@ import Testing
       </objects></document>
       """)
     let owner = Owner()
-    let contents = try UINib(document: document).contents(withOwner: owner)
+    let contents = try UINib(document: document).contents(owner: owner)
     let view = try #require(contents.topLevelObjects.first as? UIView)
     let tap = try #require(contents.object(withID: "t") as? UITapGestureRecognizer)
     let label = try #require(contents.object(withID: "m") as? UILabel)
