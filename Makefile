@@ -60,6 +60,12 @@ check-corpus: build
 	@test -n "$(CORPUS)" || { echo "Say which documents: make check-corpus CORPUS=DIR"; exit 64; }
 	Scripts/check-corpus $(XIBC) $(CORPUS)
 
+# The documentation, built with the toolchain's docc into build/docs.
+docs: setup
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
+	docc convert Sources/XibCompiler/XibCompiler.docc --fallback-display-name xibc --fallback-bundle-identifier xibc \
+	  --additional-symbol-graph-dir .build/symbolgraphs --output-path build/docs
+
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \

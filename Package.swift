@@ -45,9 +45,9 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: [.linkedLibrary("m")])
 }
 
-func tests(of name: String, uses more: [Target.Dependency] = []) -> Target {
+func tests(of name: String, uses more: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(
@@ -62,7 +62,11 @@ let package = Package(
   targets: [
     // Floor 5 and 4: the program.
     .executableTarget(name: "xibc", dependencies: ["Commands"], swiftSettings: strict),
-    module("Commands", uses: ["XibCompiler", "HeadlessUIKit", "Rendering", "Linting", "InterfaceBuilder", "Diagnostics", "CommandLineKit"]),
+    module(
+      "Commands",
+      uses: [
+        "XibCompiler", "HeadlessUIKit", "Rendering", "Linting", "InterfaceBuilder", "Diagnostics", "CommandLineKit",
+      ]),
 
     // Floor 3: the pipeline as one value.
     module(
@@ -99,14 +103,19 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "CommandLineKit"),
     tests(of: "Cassowary"),
-    tests(of: "MarkupXML", uses: ["Diagnostics"]),
+    tests(of: "MarkupXML", uses: ["Diagnostics", "TestSupport"]),
     tests(of: "HeadlessUIKit", uses: ["Diagnostics"]),
-    tests(of: "InterfaceBuilder", uses: ["HeadlessUIKit", "MarkupXML", "Diagnostics"]),
+    tests(of: "InterfaceBuilder", uses: ["HeadlessUIKit", "MarkupXML", "Diagnostics", "TestSupport"]),
     tests(of: "DataBinding", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
     tests(of: "Rendering", uses: ["HeadlessUIKit"]),
-    tests(of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
-    tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
-    tests(of: "Commands", uses: ["CommandLineKit"]),
+    tests(
+      of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "MarkupXML", "Diagnostics", "TestSupport"],
+      fixtures: ["Fixtures"]),
+    tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics", "TestSupport"]),
+    tests(of: "Commands", uses: ["CommandLineKit", "TestSupport"]),
+    // What holds for the sources themselves: registries, sizes, documentation, imports.
+    .testTarget(name: "RepositoryTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   ] + drawingLibraries,
   swiftLanguageModes: [.v6]
 )

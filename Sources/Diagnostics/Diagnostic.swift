@@ -2,6 +2,7 @@
 public struct Diagnostic: Sendable, Hashable {
   /// The stable kebab-case identifier of the rule, such as `ref-dangling`.
   public var rule: String
+  /// How serious it is.
   public var severity: Severity
   /// The document as the caller named it: a path, or `-` for standard input.
   public var document: String
@@ -16,6 +17,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// One sentence: what to do about it.
   public var help: String?
 
+  /// States a finding; what is nil is not known.
   public init(
     rule: String, severity: Severity, document: String, location: SourceLocation? = nil, objectID: String? = nil,
     path: String? = nil, message: String, help: String? = nil

@@ -2,10 +2,15 @@
 open class UIControl: UIView {
   override open class var vocabulary: Vocabulary { .control }
 
+  /// Whether it can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
+  /// Whether a finger is on it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
+  /// Whether it is chosen.
   open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }
+  /// Where the content stands from left to right.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content stands from top to bottom.
   public final var contentVerticalAlignment = ContentVerticalAlignment.center
   /// What is sent to whom on which events, in the order in which it was added.
   final var messages: [ControlMessage] = []
@@ -79,10 +84,15 @@ extension UIControl {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// None of the others.
     public static let normal: State = []
+    /// A finger is on it.
     public static let highlighted = State(rawValue: 1)
+    /// It cannot be used.
     public static let disabled = State(rawValue: 2)
+    /// It is chosen.
     public static let selected = State(rawValue: 4)
+    /// The focus is on it.
     public static let focused = State(rawValue: 8)
   }
 
@@ -91,24 +101,43 @@ extension UIControl {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A finger comes down.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger comes down again.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves near by, outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger comes in.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger goes out.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger is lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger is lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system takes the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for happens.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Typing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Typing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Typing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Everything that fingers do.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Everything that happens to text.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
     /// The events by the names that documents give them, in the order of their numbers.
@@ -123,7 +152,9 @@ extension UIControl {
     ]
   }
 
+  /// Where content stands from left to right.
   public enum ContentHorizontalAlignment: String, DocumentChoice { case center, left, right, fill, leading, trailing }
+  /// Where content stands from top to bottom.
   public enum ContentVerticalAlignment: String, DocumentChoice { case center, top, bottom, fill }
 }
 

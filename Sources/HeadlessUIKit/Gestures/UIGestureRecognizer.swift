@@ -2,14 +2,20 @@
 open class UIGestureRecognizer: NSObject {
   override open class var vocabulary: Vocabulary { .gestureRecognizer }
 
+  /// The view that it watches.
   public internal(set) final weak var view: UIView?
+  /// Whether it watches.
   public final var isEnabled = true
+  /// Whether a recognized gesture takes its touches from the view.
   public final var cancelsTouchesInView = true
+  /// Whether the view waits for the beginning of touches.
   public final var delaysTouchesBegan = false
+  /// Whether the view waits for the end of touches.
   public final var delaysTouchesEnded = true
   public final var requiresExclusiveTouchType = true
   /// Nil takes every button.
   public final var allowedPressTypes: UIPressTypeMask?
+  /// What tells it apart for people.
   public final var name: String?
   /// Who is asked whether the gesture counts.
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -24,8 +30,10 @@ open class UIGestureRecognizer: NSObject {
   /// Fires when the others, which have to fail first, have had time enough.
   final var waiting: AnimationTimer?
 
+  /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    /// Another word for ended, for gestures that happen at once.
     public static let recognized = State.ended
   }
 
@@ -76,22 +84,29 @@ open class UIGestureRecognizer: NSObject {
 
 /// Decides for a gesture recognizer what counts.
 public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may be recognized now.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  /// Whether a touch is any of its business.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether both may be recognized in one touch.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Whether the gesture may be recognized now.
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether a touch is any of its business.
   public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  /// Whether both may be recognized in one touch.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }
 }
 
 extension Vocabulary {
+  /// What every gesture recognizer may say.
   public static let gestureRecognizer = Vocabulary(
     "gestureRecognizer", UIGestureRecognizer.self, inherits: .object, make: { UIGestureRecognizer() }
   ) { row in

@@ -7,6 +7,7 @@ open class NSObject {
   /// What outlets of UIKit's own classes hold, made when the first is connected.
   final var connectedObjects: ConnectedObjects?
 
+  /// An object as a document that says nothing about it would make it.
   public required init() {}
 
   /// How the object is said in documents. A subclass that documents know by an element of its own overrides it.

@@ -6,12 +6,15 @@ public final class CALayer: NSObject {
   weak var view: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { changed(.cornerRadius, from: oldValue, to: cornerRadius) } }
+  /// Whether what lies outside is cut off.
   public var masksToBounds = false
   /// The width of the line inside the edge, in points.
   public var borderWidth: CGFloat = 0 { didSet { changed(.borderWidth, from: oldValue, to: borderWidth) } }
+  /// The border's colour; nil is black.
   public var borderColor: UIColor? {
     didSet { view?.changed(.borderColor, from: .color(oldValue), to: .color(borderColor)) }
   }
+  /// The shadow's colour; nil is black.
   public var shadowColor: UIColor? {
     didSet { view?.changed(.shadowColor, from: .color(oldValue), to: .color(shadowColor)) }
   }
@@ -25,6 +28,7 @@ public final class CALayer: NSObject {
   }
   /// The blur, in points.
   public var shadowRadius: CGFloat = 3 { didSet { changed(.shadowRadius, from: oldValue, to: shadowRadius) } }
+  /// From 0, which cannot be seen, to 1.
   public var opacity: Float = 1 { didSet { changed(.opacity, from: Double(oldValue), to: Double(opacity)) } }
 
   private func changed(_ property: AnimatableProperty, from old: Double, to new: Double) {

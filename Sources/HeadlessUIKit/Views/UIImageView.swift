@@ -2,12 +2,17 @@
 open class UIImageView: UIView {
   override open class var vocabulary: Vocabulary { .imageView }
 
+  /// The picture; nil for none.
   open var image: UIImage? { didSet { setNeedsLayout() } }
+  /// The picture while ``isHighlighted``; nil is ``image``.
   open var highlightedImage: UIImage?
+  /// Whether the highlighted picture is shown.
   open var isHighlighted = false
   /// How a symbol is shown; nil leaves it as it is.
   public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsLayout() } }
+  /// Whether the picture grows with the text size that the user chose.
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether the picture changes when the focus is on what holds it.
   public final var adjustsImageWhenAncestorFocused = false
 
   /// Made in code, it takes no touches.
@@ -36,6 +41,7 @@ open class UIImageView: UIView {
 }
 
 extension Vocabulary {
+  /// `<imageView>`
   public static let imageView = Vocabulary(
     "imageView", UIImageView.self, inherits: .view,
     make: {

@@ -2,27 +2,40 @@
 open class UILabel: UIView {
   override open class var vocabulary: Vocabulary { .label }
 
+  /// What is written; nil for nothing.
   open var text: String? {
     didSet {
       attributedText = nil
       if text != oldValue { setNeedsLayout() }
     }
   }
+  /// What is written, with its own looks; it goes before ``text``.
   public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  /// The font.
   public final var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsLayout() } }
+  /// The text's colour; nil is the system's.
   public final var textColor: UIColor? = .label
+  /// The text's colour while ``isHighlighted``; nil is ``textColor``.
   public final var highlightedTextColor: UIColor?
+  /// The shadow's colour; nil for no shadow.
   public final var shadowColor: UIColor?
   /// In points; nil is UIKit's (0, −1).
   public final var shadowOffset: CGSize?
+  /// Where lines stand from left to right.
   public final var textAlignment = NSTextAlignment.natural
+  /// Where text that is too long is broken or cut.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How the baseline moves when the text shrinks.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// 0 for any number.
   public final var numberOfLines = 1 { didSet { setNeedsLayout() } }
+  /// Whether the text is drawn as usable.
   public final var isEnabled = true
+  /// Whether the highlighted colour is used.
   public final var isHighlighted = false
+  /// Whether a single line shrinks until it fits.
   public final var adjustsFontSizeToFitWidth = false
+  /// Whether the text follows the text size that the user chose.
   public final var adjustsFontForContentSizeCategory = false
   public final var allowsDefaultTighteningForTruncation = false
   public final var showsExpansionTextWhenTruncated = false
@@ -102,6 +115,7 @@ open class UILabel: UIView {
 }
 
 extension Vocabulary {
+  /// `<label>`
   public static let label = Vocabulary(
     "label", UILabel.self, inherits: .view,
     make: {

@@ -52,11 +52,13 @@ extension UIView {
     return atRoot.applying(transformToRoot.inverted())
   }
 
+  /// A rectangle of this view in another view's coordinates; nil is the outermost view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let atRoot = rect.applying(transformToRoot)
     return view.map { atRoot.applying($0.transformToRoot.inverted()) } ?? atRoot
   }
 
+  /// A rectangle of another view in this view's coordinates; nil is the outermost view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let atRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
     return atRoot.applying(transformToRoot.inverted())

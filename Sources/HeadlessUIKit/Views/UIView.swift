@@ -15,25 +15,37 @@ open class UIView: UIResponder {
       setNeedsLayout()
     }
   }
+  /// What changes when the superview's size does.
   public final var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews follow their masks.
   public final var autoresizesSubviews = true
+  /// Whether the frame and mask hold as constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true
 
   // MARK: Hierarchy
 
+  /// The view that it is in.
   public private(set) final weak var superview: UIView?
+  /// The views in it, from back to front.
   public private(set) final var subviews: [UIView] = []
 
   // MARK: Appearance
 
+  /// Drawn behind everything; nil for nothing.
   public final var backgroundColor: UIColor? {
     didSet { changed(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor)) }
   }
+  /// From 0, which cannot be seen, to 1.
   public final var alpha: CGFloat = 1 { didSet { changed(.alpha, from: .number(oldValue), to: .number(alpha)) } }
+  /// Whether neither it nor what is in it is drawn.
   public final var isHidden = false
+  /// Whether it promises to fill its bounds.
   public final var isOpaque = true
+  /// Whether what lies outside its bounds is cut off.
   public final var clipsToBounds = false
+  /// How the content is fitted into the bounds.
   public final var contentMode = ContentMode.scaleToFill
+  /// Whether its bounds are emptied before it is drawn.
   public final var clearsContextBeforeDrawing = true
   final var ownTintColor: UIColor? {
     didSet { changed(.tintColor, from: .color(oldValue), to: .color(ownTintColor)) }
@@ -41,27 +53,40 @@ open class UIView: UIResponder {
 
   // MARK: Behaviour
 
+  /// A number by which code finds it.
   public final var tag = 0
+  /// Whether it takes touches.
   public final var isUserInteractionEnabled = true
+  /// Whether it takes several touches at once.
   public final var isMultipleTouchEnabled = false
 
   // MARK: Layout
 
+  /// How much it resists growing wider than its content, from 1 to 1000.
   public final var horizontalHuggingPriority: Float = 250
+  /// How much it resists growing higher than its content, from 1 to 1000.
   public final var verticalHuggingPriority: Float = 250
+  /// How much it resists growing narrower than its content, from 1 to 1000.
   public final var horizontalCompressionResistancePriority: Float = 750
+  /// How much it resists growing lower than its content, from 1 to 1000.
   public final var verticalCompressionResistancePriority: Float = 750
+  /// Whether its margins keep clear of bars and rounded corners.
   public final var insetsLayoutMarginsFromSafeArea = true
+  /// Whether its margins are at least those of its superview.
   public final var preservesSuperviewLayoutMargins = false
+  /// Whether its margins keep lines of text short.
   public final var layoutMarginsFollowReadableWidth = false
+  /// Whether its content follows the writing direction.
   public final var semanticContentAttribute = SemanticContentAttribute.unspecified
   final var needsLayout = true
 
   /// What few views have, made when it is first set.
   final var extras: UIViewExtras?
 
+  /// A view without a size.
   public required init() { super.init() }
 
+  /// A view with a frame in its superview's coordinates, in points.
   public convenience init(frame: CGRect) {
     self.init()
     self.frame = frame
@@ -99,6 +124,7 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// No opinion about an axis of the intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// How far the rectangle that constraints align lies inside the frame, in points. ``intrinsicContentSize`` is the size
@@ -118,12 +144,15 @@ open class UIView: UIResponder {
 
   /// Sent before and after the view is put into another, or (nil) taken out.
   open func willMove(toSuperview superview: UIView?) {}
+  /// Sent after the view came into another, or was taken out.
   open func didMoveToSuperview() {}
   /// Sent before and after the view, with those that hold it, comes into a window or leaves it.
   open func willMove(toWindow window: UIWindow?) {}
+  /// Sent after the view came into a window or left it.
   open func didMoveToWindow() {}
   /// Sent after a view was put into this one, and before it is taken out.
   open func didAddSubview(_ subview: UIView) {}
+  /// Sent before a view is taken out of this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Adds what the view itself shows to a display list, in its own coordinates. Background, border, shadow and
@@ -142,23 +171,29 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
+  /// Puts a view in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Puts a view at a position among the others, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Puts a view right in front of one of the others.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
   }
 
+  /// Puts a view right behind one of the others.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
   }
 
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -228,6 +263,7 @@ open class UIView: UIResponder {
     return nil
   }
 
+  /// Says that the layout is out of date.
   public final func setNeedsLayout() { needsLayout = true }
 
   // MARK: Environment

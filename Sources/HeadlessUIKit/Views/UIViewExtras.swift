@@ -52,19 +52,23 @@ extension UIView {
     return made
   }
 
+  /// The name under which the system restores its state.
   public var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { makeExtras().restorationIdentifier = newValue }
   }
 
+  /// The recognizers that watch it, in the order in which they were added.
   public var gestureRecognizers: [UIGestureRecognizer] { extras?.gestureRecognizers ?? [] }
 
+  /// Lets a recognizer watch this view, and no other.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     makeExtras().gestureRecognizers.append(recognizer)
     recognizer.view = self
   }
 
+  /// Lets a recognizer watch no longer.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     extras?.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
@@ -73,18 +77,22 @@ extension UIView {
   /// The constraints that this view holds, in the order in which they were added.
   public var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
 
+  /// Holds a constraint, as the last one.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     makeExtras().constraints.append(constraint)
     setNeedsLayout()
   }
 
+  /// Gives up a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     extras?.constraints.removeAll { $0 === constraint }
     setNeedsLayout()
   }
 
+  /// The guides in it, in the order in which they were added.
   public var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
 
+  /// Puts a guide into the view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView = self
     makeExtras().layoutGuides.append(guide)

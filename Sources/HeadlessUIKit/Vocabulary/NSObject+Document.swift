@@ -2,13 +2,16 @@
 public final class DocumentIdentity: Sendable {
   /// The object's `id`.
   public let id: String
+  /// The class that the document names, nil for UIKit's own.
   public let customClass: String?
+  /// The module of that class, nil when the document does not say.
   public let customModule: String?
   /// The name that somebody gave it in Interface Builder.
   public let userLabel: String?
   /// The number of its element.
   public let node: Int
 
+  /// States where an object stands in its document.
   public init(
     id: String, customClass: String? = nil, customModule: String? = nil, userLabel: String? = nil, node: Int = 0
   ) {

@@ -1,5 +1,6 @@
 /// Makes the rows of one class, so that its table can name properties by key path.
 public struct RowMaker<Object: NSObject> {
+  /// A maker of rows; it holds nothing.
   public init() {}
 
   /// A property with a value that attributes spell: `YES`/`NO`, numbers, text.
@@ -13,6 +14,7 @@ public struct RowMaker<Object: NSObject> {
     }
   }
 
+  /// A whole number.
   public func integer(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Int>, default standard: Int = 0,
     property: String? = nil, nibKey: String? = nil
@@ -23,6 +25,7 @@ public struct RowMaker<Object: NSObject> {
     }
   }
 
+  /// A number, also one that documents write as a ratio.
   public func number(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Double>, default standard: Double = 0,
     property: String? = nil, nibKey: String? = nil
@@ -30,6 +33,7 @@ public struct RowMaker<Object: NSObject> {
     row(name, .number, path, standard, spelled: spell(standard), property, nibKey, decodeNumber)
   }
 
+  /// A number of single precision.
   public func number(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Float>, default standard: Float = 0,
     property: String? = nil, nibKey: String? = nil
@@ -53,6 +57,7 @@ public struct RowMaker<Object: NSObject> {
     row(name, .string, path, nil, spelled: nil, property, nibKey) { decodeText($0) }
   }
 
+  /// Text that is never absent.
   public func string(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, String>, default standard: String = "",
     property: String? = nil, nibKey: String? = nil

@@ -4,7 +4,9 @@
 public struct Row: @unchecked Sendable {
   /// The attribute's name or the child element's `key`; for ``Role/each`` and ``Role/list`` the element's name.
   public let name: String
+  /// How it is met in a document.
   public let role: Role
+  /// What the value may be.
   public let type: ValueType
   /// The default as a document would spell it, nil when there is none.
   public let defaultText: String?

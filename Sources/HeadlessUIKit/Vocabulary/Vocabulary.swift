@@ -8,6 +8,7 @@ public final class Vocabulary: @unchecked Sendable {
   public let className: String
   /// Its own rows.
   public let rows: [Row]
+  /// The kind that it inherits rows from, nil for a root.
   public let parent: Vocabulary?
   /// Makes a live object, nil for a value.
   public let make: (() -> NSObject)?

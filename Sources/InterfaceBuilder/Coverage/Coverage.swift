@@ -8,6 +8,8 @@ public import Diagnostics
 public struct Coverage: Sendable, Hashable {
   /// How many documents were counted.
   public private(set) var documents = 0
+  /// How many documents of macOS and watchOS were left out.
+  public private(set) var unsupportedDocuments = 0
   public private(set) var elements = Share()
   public private(set) var attributes = Share()
   private var unknown: [Name: Occurrences] = [:]
@@ -67,6 +69,7 @@ public struct Coverage: Sendable, Hashable {
   /// name, so that the order of merging does not matter.
   public mutating func merge(_ other: Coverage) {
     documents += other.documents
+    unsupportedDocuments += other.unsupportedDocuments
     elements.add(other.elements)
     attributes.add(other.attributes)
     unknown.merge(other.unknown) { ours, theirs in
@@ -78,6 +81,8 @@ public struct Coverage: Sendable, Hashable {
   // MARK: Counting
 
   mutating func countDocument() { documents += 1 }
+
+  mutating func countUnsupportedDocument() { unsupportedDocuments += 1 }
 
   mutating func countElement(isUnderstood: Bool) { elements.count(isUnderstood: isUnderstood) }
 

@@ -74,7 +74,7 @@ extension ValueType {
     case .element(let names): "<" + names.split(separator: "|").joined(separator: "> or <") + ">"
     case .object: "an object"
     case .image: "a picture's name"
-    default: AttributeDecoder.describe(self)
+    default: expectation
     }
   }
 }

@@ -14,6 +14,7 @@ public struct InstantiationOptions {
   /// connected, and awakened. Nil looks at the objects only: all are of UIKit's own classes, outlets stay data.
   public var classes: ClassRegistry?
 
+  /// States a world; without more it is an iPhone that has no pictures and no named colours.
   public init(
     traits: UITraitCollection? = nil, image: @escaping (String) -> UIImage? = { _ in nil },
     color: @escaping (String) -> UIColor? = { _ in nil }, reportsUnknownRuntimeAttributes: Bool = false,

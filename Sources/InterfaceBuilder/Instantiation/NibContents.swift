@@ -72,6 +72,7 @@ public final class NibContents {
 
 /// One scene of a storyboard.
 public struct NibScene {
+  /// The `sceneID`.
   public var id: String
   /// The scene's objects in document order, without placeholders.
   public var objects: [NSObject]
@@ -91,9 +92,13 @@ public struct NibConnection {
     case segue(kind: String, identifier: String?)
   }
 
+  /// What the connection does.
   public var kind: Kind
+  /// The connection's own `id`.
   public var id: String
+  /// The object that has the connection.
   public var source: NSObject
+  /// The `id` of the object at its other end, which need not exist.
   public var destinationID: String
   /// The number of its element.
   public var node: Int

@@ -6,6 +6,7 @@ public struct Linter: Sendable {
   /// Every rule, sorted by id.
   public static let allRules: [any Rule.Type] = registeredRules.sorted { $0.documentation.id < $1.documentation.id }
 
+  /// A linter with every rule.
   public init() {}
 
   /// Everything that is wrong in one document, sorted by place.

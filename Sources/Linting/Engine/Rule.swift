@@ -13,6 +13,7 @@ public protocol Rule: Sendable {
 public struct RuleDocumentation: Sendable, Hashable {
   /// Stable, in kebab case.
   public var id: String
+  /// How serious a finding of the rule is unless the person says otherwise.
   public var severity: Severity
   /// What the rule finds, in one sentence.
   public var summary: String

@@ -9,7 +9,8 @@ extension Coverage {
   /// The shares, then a line for each name that is not understood, with its count and first place.
   public var text: String {
     var lines = [
-      "\(documents) documents",
+      "\(documents) documents"
+        + (unsupportedDocuments > 0 ? ", and \(unsupportedDocuments) of macOS or watchOS, which are not counted" : ""),
       "elements    \(Self.percent(elements)) understood (\(elements.understood) of \(elements.total))",
       "attributes  \(Self.percent(attributes)) understood (\(attributes.understood) of \(attributes.total))",
     ]
@@ -41,7 +42,8 @@ extension Coverage {
     }
     return .dictionary([
       .init("schema", .string("xibc.coverage/1")), .init("documents", .number(Double(documents))),
-      .init("elements", share(elements)), .init("attributes", share(attributes)),
+      .init("unsupportedDocuments", .number(Double(unsupportedDocuments))), .init("elements", share(elements)),
+      .init("attributes", share(attributes)),
       .init("unknownElements", list(unknownElements)), .init("unknownAttributes", list(unknownAttributes)),
     ])
   }

@@ -3,14 +3,18 @@ public import HeadlessUIKit
 
 /// Findings over many documents, as text and as JSON of the schema `xibc.findings/1`.
 public struct FindingsReport: Sendable {
+  /// How many documents were checked.
   public var documents: Int
+  /// The findings in the order of the report.
   public var findings: [Diagnostic]
 
+  /// A report of findings that are sorted already.
   public init(documents: Int, findings: [Diagnostic]) {
     self.documents = documents
     self.findings = findings
   }
 
+  /// The report in the form of the schema.
   public var json: InspectedValue {
     .dictionary([
       .init("schema", .string("xibc.findings/1")), .init("findings", .array(findings.map(\.json))),
@@ -27,9 +31,12 @@ public struct FindingsReport: Sendable {
   /// A line or two a finding, then a line that sums up.
   public var text: String {
     let lines = findings.map { $0.text + "\n" }.joined()
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
     let errors = findings.filter { $0.severity == .error }.count
     let warnings = findings.filter { $0.severity == .warning }.count
-    return lines + "\(documents) documents, \(errors) errors, \(warnings) warnings\n"
+    return lines
+      + [count(documents, "document"), count(errors, "error"), count(warnings, "warning")]
+      .joined(separator: ", ") + "\n"
   }
 
   private func count(_ severity: Severity) -> InspectedValue {

@@ -69,6 +69,7 @@ struct Stage {
     }
     guard let records else { return [] }
     if stated.isEmpty {
+      guard !records.all.isEmpty else { return [] }
       let sample = world.instantiate(template)
       guard let root = sample.rootView(of: template) else { return [] }
       let outlets = sample.outlets(of: sample.outletOwner(of: root)).compactMap { outlet in
@@ -95,6 +96,7 @@ struct Stage {
   func instances(of records: Records?, bindings: [Binding], result: inout Compilation) -> [Instance] {
     let binder = Binder(bindings: bindings, document: request.data?.name ?? "")
     var instances: [Instance] = []
+    var told = Set(result.diagnostics)
     for (index, record) in (records?.all ?? [Record()]).enumerated() {
       let contents = world.instantiate(template)
       guard let view = contents.rootView(of: template) else {
@@ -103,9 +105,8 @@ struct Stage {
       }
       let owner = contents.outletOwner(of: view)
       if records != nil {
-        result.diagnostics += binder.bind(record, index: index, to: contents, source: owner).filter { found in
-          !result.diagnostics.contains(found)
-        }
+        let found = binder.bind(record, index: index, to: contents, source: owner)
+        result.diagnostics += found.filter { told.insert($0).inserted }
       }
       setStates(of: contents, source: owner, result: &result)
       for name in contents.missingImages { result.reportMissingImage(name, in: request, world: world) }

@@ -5,7 +5,9 @@ import InterfaceBuilder
 public struct ViewTree: Sendable, Hashable {
   /// One scene of a storyboard.
   public struct Scene: Sendable, Hashable {
+    /// The `sceneID`.
     public var id: String
+    /// The scene's objects in document order, without placeholders.
     public var objects: [TreeNode]
   }
 

@@ -50,6 +50,7 @@ extension UIButton {
 }
 
 extension Vocabulary {
+  /// `<button>`
   public static let button = Vocabulary("button", UIButton.self, inherits: .control, make: { UIButton() }) { row in
     [
       row.choice("buttonType", \.buttonType, default: .custom, nibKey: "UIButtonType"),
@@ -83,6 +84,7 @@ extension Vocabulary {
     ]
   }
 
+  /// `<state>`, what a button shows in one state.
   public static let buttonState = Vocabulary(
     value: "state",
     rows: [

@@ -2,6 +2,7 @@
 open class UIButton: UIControl {
   override open class var vocabulary: Vocabulary { .button }
 
+  /// What the button looks like when nothing else is said.
   public final var buttonType = ButtonType.custom
   /// What the states say, in the order in which they were first set.
   final var contents: [StateContent] = []
@@ -12,18 +13,27 @@ open class UIButton: UIControl {
       setNeedsLayout()
     }
   }
+  /// Where a title that is too long is cut.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle {
     didSet { label?.lineBreakMode = lineBreakMode }
   }
+  /// The space around title and picture together, in points.
   public final var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around the title, in points.
   public final var titleEdgeInsets = UIEdgeInsets.zero
+  /// The space around the picture, in points.
   public final var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the picture is darkened while the button is highlighted.
   public final var adjustsImageWhenHighlighted = true
+  /// Whether the picture is faded while the button is disabled.
   public final var adjustsImageWhenDisabled = true
+  /// Whether the button glows where it is touched.
   public final var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow changes sides while the button is highlighted.
   public final var reversesTitleShadowWhenHighlighted = false
   /// In points.
   public final var titleShadowOffset: CGSize?
+  /// What the button stands for.
   public final var role = Role.normal
   /// What replaces title, image and insets since iOS 15; nil for a button of the old kind.
   public final var configuration: Configuration? { didSet { setNeedsLayout() } }
@@ -97,18 +107,26 @@ open class UIButton: UIControl {
   ///
   /// Evidence: UIKit's documentation of `setTitle(_:for:)`, and public descriptions of combined states.
   open func title(for state: State) -> String? { shown(\.title, in: state) }
+  /// As ``title(for:)``, with its looks.
   open func attributedTitle(for state: State) -> NSAttributedString? { shown(\.attributedTitle, in: state) }
+  /// As ``title(for:)``, nil when no colour was set.
   open func titleColor(for state: State) -> UIColor? { shown(\.titleColor, in: state) }
+  /// As ``title(for:)``, nil when no colour was set.
   open func titleShadowColor(for state: State) -> UIColor? { shown(\.titleShadowColor, in: state) }
+  /// As ``title(for:)``, for the picture.
   open func image(for state: State) -> UIImage? { shown(\.image, in: state) }
+  /// As ``title(for:)``, for the picture behind the content.
   open func backgroundImage(for state: State) -> UIImage? { shown(\.backgroundImage, in: state) }
+  /// As ``title(for:)``, for how a symbol is shown.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     shown(\.preferredSymbolConfiguration, in: state)
   }
 
   /// What is shown in the state that is in force: what was set for it, else what was set for normal.
   open var currentTitle: String? { current(\.title) }
+  /// The title with its own looks that is shown now.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  /// The colour of the title's shadow now; nil for none.
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
   /// A symbol has the size that the state's symbol configuration asks for.
   open var currentImage: UIImage? {
