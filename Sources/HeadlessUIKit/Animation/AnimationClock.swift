@@ -24,6 +24,7 @@ public final class AnimationClock {
   /// What one advance does at most; more than that waits for the next.
   static let eventLimit = 100_000
 
+  /// A clock at 0 seconds.
   public init() {}
 
   deinit { cancelAll() }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Which animation blocks are open on a thread. `UIView.animate` names no view, so that its block has to be found from
+/// What views on one thread share: which animation blocks are open, above all. `UIView.animate` names no view, so that its block has to be found from
 /// the setters of properties; documents are worked on by many threads, and none may see the blocks of another.
 final class AnimationThread {
   /// The open blocks, the innermost last.
@@ -14,6 +14,8 @@ final class AnimationThread {
   /// The clocks that are in force, the innermost last.
   private(set) var clocks: [AnimationClock] = []
   var areAnimationsEnabled = true
+  /// How many calls of ``UIView/hitTest(_:with:)`` are under way in each other.
+  var hitTestDepth = 0
 
   /// The block that a changed property belongs to.
   static var openBlock: AnimationBlock? {

@@ -1,6 +1,8 @@
 /// How fast an animation goes on its way: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 public struct CAMediaTimingFunction: Sendable, Hashable {
+  /// Pulls the curve at its start.
   public var controlPoint1: CGPoint
+  /// Pulls the curve at its end.
   public var controlPoint2: CGPoint
 
   /// A curve by its control points, from 0 to 1 on the axis of time; times outside are brought to the nearer end.
@@ -13,9 +15,13 @@ public struct CAMediaTimingFunction: Sendable, Hashable {
 
   /// Evidence: Core Animation's documented control points of its named functions.
   public static let linear = CAMediaTimingFunction(controlPoints: 0, 0, 1, 1)
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1)
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunction(controlPoints: 0, 0, 0.58, 1)
+  /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)
+  /// Core Animation's own: fast at first, then slow.
   public static let `default` = CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1)
 
   /// How much of the way is done after a share of the time. Both ends are exact; times outside of 0 to 1 are at an end.

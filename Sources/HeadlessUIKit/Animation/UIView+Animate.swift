@@ -1,31 +1,50 @@
 extension UIView {
   /// How an animation is done; several can be meant at once. The numbers are UIKit's.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
+    /// UIKit's bits.
     public let rawValue: UInt
+    /// The options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Of no effect here: layout is animated when it is done inside of the block.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Of no effect here: views can always be touched.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Colours go on from what is seen; everything else does anyway.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// For ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Each time also back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// A block in a block takes its own duration instead of the outer one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// In a transition, changes inside are animated too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition from view to view hides the old one and shows the new one.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Always as fast.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Not shown.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Not shown.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Not shown.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Not shown.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Not shown.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Not shown.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Not shown.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
@@ -35,6 +54,7 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable, CaseIterable {
     case easeInOut, easeIn, easeOut, linear
 
+    /// The curve by its control points.
     public var timingFunction: CAMediaTimingFunction {
       switch self {
       case .easeInOut: .easeInEaseOut

@@ -21,13 +21,17 @@ extension UIView {
   public static func setAnimationDuration(_ duration: Double) { legacyBlock?.timing.setDuration(duration) }
   /// In seconds.
   public static func setAnimationDelay(_ delay: Double) { legacyBlock?.timing.setDelay(delay) }
+  /// How fast it goes on its way; easing in and out when it is not set.
   public static func setAnimationCurve(_ curve: AnimationCurve) {
     legacyBlock?.timing.curve = .bezier(curve.timingFunction)
   }
+  /// How often it is done; once when it is not set.
   public static func setAnimationRepeatCount(_ count: Float) { legacyBlock?.timing.setRepeatCount(Double(count)) }
+  /// Whether each time it also goes back.
   public static func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {
     legacyBlock?.timing.autoreverses = autoreverses
   }
+  /// Whether colours go on from what is seen.
   public static func setAnimationBeginsFromCurrentState(_ begins: Bool) { legacyBlock?.beginsFromCurrentState = begins }
   /// Who is sent the selectors of start and stop.
   public static func setAnimationDelegate(_ delegate: NSObject?) { legacyBlock?.legacy?.delegate = delegate }

@@ -3,10 +3,15 @@ extension UIView {
   public struct Presentation: Sendable, Hashable {
     /// The middle in the superview's coordinates, in points.
     public var center: CGPoint
+    /// The own coordinate system, in points.
     public var bounds: CGRect
+    /// From 0 to 1.
     public var alpha: CGFloat
+    /// Nil for nothing.
     public var backgroundColor: UIColor?
+    /// Around the middle.
     public var transform: CGAffineTransform
+    /// The own tint, or that of a view that holds it.
     public var tintColor: UIColor
     /// In points.
     public var cornerRadius: CGFloat

@@ -38,6 +38,11 @@ open class UINavigationController: UIViewController {
     navigationBar.pushItem(controller.navigationItem)
     if !controller.toolbarItems.isEmpty { toolbar.items = controller.toolbarItems }
   }
+
+  /// As ``pushViewController(_:)``; nothing moves without a screen.
+  public final func pushViewController(_ controller: UIViewController, animated: Bool) {
+    pushViewController(controller)
+  }
 }
 
 extension Vocabulary {

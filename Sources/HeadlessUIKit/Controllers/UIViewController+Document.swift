@@ -16,7 +16,7 @@ extension Vocabulary {
       row.bool("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
       row.choice("modalPresentationStyle", \.modalPresentationStyle, default: .automatic),
       row.choice("modalTransitionStyle", \.modalTransitionStyle, default: .coverVertical),
-      row.object("view", nibKey: "UIView", current: \.view) { controller, view in controller.view = view },
+      row.object("view", nibKey: "UIView", current: \.viewIfLoaded) { controller, view in controller.view = view },
       row.value("edgesForExtendedLayout", \.edgesForExtendedLayout, default: .all, nibKey: "UIEdgesForExtendedLayout"),
       row.value(
         "contentSizeForViewInPopover", \.preferredContentSize, default: .zero, property: "preferredContentSize",

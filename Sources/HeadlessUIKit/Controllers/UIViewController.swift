@@ -2,11 +2,24 @@
 open class UIViewController: UIResponder {
   override open class var vocabulary: Vocabulary { .viewController }
 
-  open var view: UIView? {
+  /// The view if there is one by now.
+  public private(set) final var viewIfLoaded: UIView? {
     didSet {
       oldValue?.extras?.viewController = nil
-      view?.makeExtras().viewController = self
+      viewIfLoaded?.makeExtras().viewController = self
     }
+  }
+  /// What loads the view and leads to other scenes; see ``loadViewIfNeeded()`` and ``performSegue(withIdentifier:sender:)``.
+  final var scene: SceneState?
+
+  /// The view. It is loaded when it is first asked for, as ``loadViewIfNeeded()`` does; what goes wrong then is told to
+  /// ``NSException/uncaughtHandler``.
+  open var view: UIView! {
+    get {
+      if viewIfLoaded == nil { loadViewOnDemand() }
+      return viewIfLoaded
+    }
+    set { viewIfLoaded = newValue }
   }
   public final var title: String?
   public final var storyboardIdentifier: String?
@@ -52,7 +65,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What holds the controller's view, else the controller's parent.
-  override open var next: UIResponder? { view?.superview ?? parent }
+  override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   /// Adds a controller; one that is this one or holds it is ignored.
   open func addChild(_ controller: UIViewController) {
@@ -76,8 +89,39 @@ open class UIViewController: UIResponder {
     return false
   }
 
-  /// Sent once the view is there.
+  /// Makes the view, or takes it from a nib; never called by apps. One that overrides it to build a view in code sets
+  /// ``view`` and does not call the superclass.
+  ///
+  /// - Throws: what UIKit would stop the app with.
+  open func loadView() throws(NSException) { try loadViewFromNib() }
+
+  /// Sent once the view is there and its outlets are connected.
   open func viewDidLoad() {}
+
+  /// Shows a controller over this one; nothing moves without a screen. One that is already shown so is ignored.
+  open func present(_ controller: UIViewController, animated: Bool) {
+    guard controller !== self, controller.presentingViewController == nil, presentedViewController == nil else {
+      return
+    }
+    makeScene().presented = controller
+    controller.makeScene().presenting = self
+  }
+
+  /// Takes away what is shown over this controller, or this one when nothing is.
+  open func dismiss(animated: Bool) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated)
+      return
+    }
+    presented.scene?.presenting = nil
+    scene?.presented = nil
+  }
+
+  /// Told of a segue before it is performed: the place to give the next controller what it shows.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that a touch starts is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   public enum ModalPresentationStyle: String, DocumentChoice {
     case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext

@@ -22,6 +22,25 @@ extension UIControl {
     messages[index].events.formUnion(new.events)
   }
 
+  /// One message: on events of `events`, `target` is sent `selector`.
+  public struct Action {
+    /// Nil sends it up the responder chain.
+    public weak var target: NSObject?
+    /// The message, such as `download:`.
+    public let selector: String
+    /// The events on which it is sent.
+    public let events: Event
+  }
+
+  /// What is sent to whom on which events, in the order in which it was added; without closures and without messages
+  /// whose target is gone.
+  public final var actions: [Action] {
+    messages.compactMap { known in
+      guard let selector = known.message.selector, !known.message.isLost else { return nil }
+      return Action(target: known.message.target, selector: selector.name, events: known.events)
+    }
+  }
+
   /// Takes messages off those events. Nil for the target means all targets, nil for the selector all their messages.
   public final func removeTarget(_ target: NSObject?, action selector: Selector?, for events: Event) {
     remove(events) { message in

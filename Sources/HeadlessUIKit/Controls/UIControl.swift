@@ -133,8 +133,11 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Typing ends with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Everything that fingers do.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Everything that happens to text.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
     /// The events by the names that documents give them, in the order of their numbers.

@@ -30,9 +30,9 @@ open class UIPageControl: UIControl {
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside, let touch else { return }
     let isForward = touch.location(in: self).x >= bounds.midX
-    let page = isForward ? min(currentPage + 1, max(0, numberOfPages - 1)) : max(currentPage - 1, 0)
-    guard page != currentPage else { return }
-    currentPage = page
+    let last = max(1, numberOfPages) - 1
+    guard isForward ? currentPage < last : currentPage > 0 else { return }
+    currentPage += isForward ? 1 : -1
     send(.valueChanged, event)
   }
 

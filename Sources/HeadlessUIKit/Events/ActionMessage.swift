@@ -36,7 +36,9 @@ struct ActionMessage {
   /// Sends the message, or calls the handler.
   func send(from sender: NSObject, event: UIEvent?) {
     if let handler { return handler(sender, event) }
-    guard let target, let selector else { return }
+    guard let selector, !isLost else { return }
+    let chain = (sender as? UIGestureRecognizer)?.view
+    guard let target = target ?? chain?.target(forAction: selector, withSender: sender) else { return }
     sender.attempt { () throws(NSException) in try target.perform(selector, with: sender, for: event) }
   }
 }
@@ -47,7 +49,7 @@ extension NSObject {
     switch self {
     case let view as UIView: view.animationClock
     case let recognizer as UIGestureRecognizer: recognizer.view?.animationClock ?? .current
-    case let controller as UIViewController: controller.view?.animationClock ?? .current
+    case let controller as UIViewController: controller.viewIfLoaded?.animationClock ?? .current
     default: .current
     }
   }

@@ -1,12 +1,15 @@
 /// A finger on the screen.
 public final class UITouch: NSObject {
+  /// How far the touch has come.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
+  /// How far the touch has come.
   public internal(set) var phase = Phase.began
   /// How often the finger has touched this place in short succession.
   public internal(set) var tapCount = 1
   /// The view that was touched first.
   public internal(set) weak var view: UIView?
+  /// The window that was touched, nil outside of windows.
   public internal(set) weak var window: UIWindow?
   /// On the clock of the views, in seconds.
   public internal(set) var timestamp = 0.0
@@ -23,6 +26,7 @@ public final class UITouch: NSObject {
 
 /// What happened to the screen.
 public final class UIEvent {
+  /// The fingers that take part.
   public internal(set) var allTouches: Set<UITouch> = []
   /// On the clock of the views, in seconds.
   public internal(set) var timestamp = 0.0

@@ -2,6 +2,10 @@ extension UIView {
   /// The least opacity at which a view is touched. Evidence: UIKit's documentation of `hitTest(_:with:)`.
   static let leastTouchedAlpha: CGFloat = 0.01
 
+  /// Views that lie in more others than that are not found: subclasses answer ``hitTest(_:with:)`` by calling it again,
+  /// and a document must not decide how deep.
+  static let deepestTouchedView = 500
+
   /// Whether UIKit passes by the view and everything in it.
   var ignoresTouches: Bool { isHidden || !isUserInteractionEnabled || !(alpha >= Self.leastTouchedAlpha) }
 

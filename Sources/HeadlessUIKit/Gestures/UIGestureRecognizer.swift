@@ -15,6 +15,7 @@ open class UIGestureRecognizer: NSObject {
   public final var requiresExclusiveTouchType = true
   /// Nil takes every button.
   public final var allowedPressTypes: UIPressTypeMask?
+  /// What tells it apart for people.
   public final var name: String?
   /// Who is asked whether the gesture counts.
   public final weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -29,8 +30,10 @@ open class UIGestureRecognizer: NSObject {
   /// Fires when the others, which have to fail first, have had time enough.
   final var waiting: AnimationTimer?
 
+  /// How far a gesture has come.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    /// Another word for ended, for gestures that happen at once.
     public static let recognized = State.ended
   }
 
@@ -39,11 +42,12 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer that sends a message when it recognizes its gesture.
   public convenience init(target: NSObject?, action: Selector?) {
     self.init()
-    if let target, let action { addTarget(target, action: action) }
+    if let action { addTarget(target, action: action) }
   }
 
-  /// Sends the target a message whenever the gesture is recognized or changes. The target is not kept.
-  public final func addTarget(_ target: NSObject, action: Selector) {
+  /// Sends the target a message whenever the gesture is recognized or changes. The target is not kept; nil sends the
+  /// message to the first in the view's responder chain that takes it.
+  public final func addTarget(_ target: NSObject?, action: Selector) {
     messages.append(ActionMessage(target: target, selector: action))
   }
 
@@ -80,16 +84,22 @@ open class UIGestureRecognizer: NSObject {
 
 /// Decides for a gesture recognizer what counts.
 public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether the gesture may be recognized now.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  /// Whether a touch is any of its business.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether both may be recognized in one touch.
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Whether the gesture may be recognized now.
   public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether a touch is any of its business.
   public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  /// Whether both may be recognized in one touch.
   public func gestureRecognizer(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { false }

@@ -2,8 +2,11 @@
 open class UIAction: UIMenuElement {
   /// What tells actions apart.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
+    /// The name.
     public let rawValue: String
+    /// An identifier by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

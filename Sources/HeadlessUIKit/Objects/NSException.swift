@@ -33,3 +33,16 @@ public struct NSException: Error, Sendable, Hashable, CustomStringConvertible {
     return "\(diagnostic.document):\(location.line):\(location.column): \(name.rawValue): \(reason)"
   }
 }
+
+extension NSException {
+  /// Told what went wrong where nothing can be thrown: while a view is loaded on demand. UIKit would stop the app.
+  public static var uncaughtHandler: (@Sendable (NSException) -> Void)? {
+    get { handler.value }
+    set { handler.value = newValue }
+  }
+
+  private static let handler = Shared<(@Sendable (NSException) -> Void)?>(nil)
+
+  /// Tells the ``uncaughtHandler``.
+  public func report() { Self.uncaughtHandler?(self) }
+}

@@ -15,6 +15,12 @@ open class UIImageView: UIView {
   /// Whether the picture changes when the focus is on what holds it.
   public final var adjustsImageWhenAncestorFocused = false
 
+  /// Made in code, it takes no touches.
+  public required init() {
+    super.init()
+    isUserInteractionEnabled = false
+  }
+
   /// The size of the picture, in points.
   override open var intrinsicContentSize: CGSize {
     // A picture of which nobody knows the size asks for none.
@@ -38,7 +44,12 @@ open class UIImageView: UIView {
 extension Vocabulary {
   /// `<imageView>`
   public static let imageView = Vocabulary(
-    "imageView", UIImageView.self, inherits: .view, make: { UIImageView() }
+    "imageView", UIImageView.self, inherits: .view,
+    make: {
+      let made = UIImageView()
+      made.isUserInteractionEnabled = true
+      return made
+    }
   ) { row in
     [
       row.image("image", \.image, nibKey: "UIImage"),

@@ -50,6 +50,12 @@ open class UILabel: UIView {
   /// How the baseline moves when the text shrinks.
   public enum BaselineAdjustment: String, DocumentChoice { case alignBaselines, alignCenters, none }
 
+  /// Made in code, it takes no touches.
+  public required init() {
+    super.init()
+    isUserInteractionEnabled = false
+  }
+
   override open var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
   }
@@ -137,7 +143,14 @@ open class UILabel: UIView {
 
 extension Vocabulary {
   /// `<label>`
-  public static let label = Vocabulary("label", UILabel.self, inherits: .view, make: { UILabel() }) { row in
+  public static let label = Vocabulary(
+    "label", UILabel.self, inherits: .view,
+    make: {
+      let made = UILabel()
+      made.isUserInteractionEnabled = true
+      return made
+    }
+  ) { row in
     [
       row.string("text", \.text, nibKey: "UIText"),
       row.value("attributedText", \.attributedText, nibKey: "UIAttributedText"),

@@ -7,6 +7,7 @@ open class UIResponder: NSObject {
 
   /// Whether the responder wants to be the first to be asked.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder gives way when another wants to be the first.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is the first to be asked in its tree of views.
@@ -38,7 +39,7 @@ open class UIResponder: NSObject {
   var tree: UIView? {
     switch self {
     case let view as UIView: view.outermost
-    case let controller as UIViewController: controller.view?.outermost
+    case let controller as UIViewController: controller.viewIfLoaded?.outermost
     default: nil
     }
   }
@@ -69,8 +70,11 @@ open class UIResponder: NSObject {
 
   /// Told when fingers touch the screen. The base class leaves that to the next responder, after this method returns.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { event?.isPassedOn = true }
+  /// Told when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { event?.isPassedOn = true }
+  /// Told when fingers leave the screen.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { event?.isPassedOn = true }
+  /// Told when something else took the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { event?.isPassedOn = true }
 
   /// Tells the chain of a touch until somebody keeps it.

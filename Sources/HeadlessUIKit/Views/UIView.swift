@@ -103,6 +103,10 @@ open class UIView: UIResponder {
   /// what lies outside of this view is not found even where it is seen.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
+    let thread = AnimationThread.mine
+    guard thread.hitTestDepth < Self.deepestTouchedView else { return self }
+    thread.hitTestDepth += 1
+    defer { thread.hitTestDepth -= 1 }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, fromSuperview: self), with: event) { return hit }
     }
@@ -161,12 +165,15 @@ open class UIView: UIResponder {
 
   /// Sent before and after the view is put into another, or (nil) taken out.
   open func willMove(toSuperview superview: UIView?) {}
+  /// Sent after the view came into another, or was taken out.
   open func didMoveToSuperview() {}
   /// Sent before and after the view, with those that hold it, comes into a window or leaves it.
   open func willMove(toWindow window: UIWindow?) {}
+  /// Sent after the view came into a window or left it.
   open func didMoveToWindow() {}
   /// Sent after a view was put into this one, and before it is taken out.
   open func didAddSubview(_ subview: UIView) {}
+  /// Sent before a view is taken out of this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Adds what the view itself shows to a display list, in its own coordinates. Background, border, shadow and

@@ -71,26 +71,27 @@ public struct RowMaker<Object: NSObject> {
     property: String? = nil, nibKey: String? = nil
   ) -> Row {
     let all = Array(Choice.allCases)
-    return make(
-      name, .property, .choice(Choice.words), standard.rawValue, property, nibKey,
-      apply: { object, value, _ in
-        guard case .choice(let index) = value, all.indices.contains(index) else { return }
-        object[keyPath: path] = all[index]
-      },
-      inspect: { object in
-        let current = object[keyPath: path]
-        return current == standard ? nil : .string(current.rawValue)
-      })
+    return make(name, .choice(Choice.words), standard.rawValue, property, nibKey, path) { value, _ in
+      guard case .choice(let index) = value, all.indices.contains(index) else { return nil }
+      return all[index]
+    } isDefault: {
+      $0 == standard
+    } inspected: {
+      .string($0.rawValue)
+    }
   }
 
   /// A picture by name, from an attribute.
   public func image(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, UIImage?>, property: String? = nil, nibKey: String? = nil
   ) -> Row {
-    make(
-      name, .property, .image, nil, property, nibKey,
-      apply: { object, value, decoding in object[keyPath: path] = UIImage.make(from: value, in: decoding) },
-      inspect: { $0[keyPath: path]?.inspected })
+    make(name, .image, nil, property, nibKey, path) { value, decoding in
+      .some(UIImage.make(from: value, in: decoding))
+    } isDefault: {
+      $0 == nil
+    } inspected: {
+      $0.inspected
+    }
   }
 
   /// A value that a child element says.
@@ -98,16 +99,14 @@ public struct RowMaker<Object: NSObject> {
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, default standard: Value,
     property: String? = nil, nibKey: String? = nil
   ) -> Row {
-    make(
-      name, .property, .element(Value.elementNames), nil, property, nibKey,
-      apply: { object, value, decoding in
-        guard case .element(let element) = value, let made = Value.make(from: element, in: decoding) else { return }
-        object[keyPath: path] = made
-      },
-      inspect: { object in
-        let current = object[keyPath: path]
-        return current == standard ? nil : current.inspected
-      })
+    make(name, .element(Value.elementNames), nil, property, nibKey, path) { value, decoding in
+      guard case .element(let element) = value else { return nil }
+      return Value.make(from: element, in: decoding)
+    } isDefault: {
+      $0 == standard
+    } inspected: {
+      $0.inspected
+    }
   }
 
   /// A value that a child element says, or `<nil>`.
@@ -115,33 +114,45 @@ public struct RowMaker<Object: NSObject> {
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value?>, default standard: Value? = nil,
     property: String? = nil, nibKey: String? = nil
   ) -> Row {
-    make(
-      name, .property, .element(Value.elementNames), nil, property, nibKey,
-      apply: { object, value, decoding in
-        switch value {
-        case .element(let element):
-          if let made = Value.make(from: element, in: decoding) { object[keyPath: path] = made }
-        case .null: object[keyPath: path] = nil
-        default: break
-        }
-      },
-      inspect: { object in
-        let current = object[keyPath: path]
-        return current == standard ? nil : current.inspected
-      })
+    make(name, .element(Value.elementNames), nil, property, nibKey, path) { value, decoding in
+      switch value {
+      case .element(let element): Value.make(from: element, in: decoding).map { .some($0) }
+      case .null: .some(nil)
+      default: nil
+      }
+    } isDefault: {
+      $0 == standard
+    } inspected: {
+      $0.inspected
+    }
   }
 
   /// Another object of the document, named by its `id`.
   public func reference<Other: NSObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Other?>, property: String? = nil, nibKey: String? = nil
   ) -> Row {
-    make(
-      name, .property, .reference, nil, property, nibKey,
-      apply: { object, value, decoding in
-        guard case .reference(let id) = value, let other = decoding.object(withID: id) as? Other else { return }
-        object[keyPath: path] = other
-      },
-      inspect: { _ in nil })
+    make(name, .reference, nil, property, nibKey, path) { value, decoding in
+      guard case .reference(let id) = value, let other = decoding.object(withID: id) as? Other else { return nil }
+      return .some(other)
+    } isDefault: { _ in
+      true
+    } inspected: { _ in
+      .null
+    }
+  }
+
+  /// Every child element of the name, handed over one by one. All that they say together is in the property of `path`.
+  public func each<Value>(
+    _ name: String, in path: ReferenceWritableKeyPath<Object, Value>, property: String? = nil, nibKey: String? = nil,
+    _ take: @escaping (Object, ValueElement, any DocumentDecoding) -> Void,
+    inspect: @escaping (Object) -> InspectedValue? = { _ in nil }
+  ) -> Row {
+    var row = each(name, property: property, nibKey: nibKey, take, inspect: inspect)
+    row.copy = { prototype in
+      guard let value = (prototype as? Object)?[keyPath: path] else { return nil }
+      return PreparedValue(isDefault: false) { ($0 as? Object)?[keyPath: path] = value }
+    }
+    return row
   }
 
   /// Every child element of the name, handed over one by one.
@@ -184,15 +195,46 @@ public struct RowMaker<Object: NSObject> {
     _ name: String, _ type: ValueType, _ path: ReferenceWritableKeyPath<Object, Value>, _ standard: Value,
     spelled: String?, _ property: String?, _ nibKey: String?, _ decode: @escaping (DocumentValue) -> Value?
   ) -> Row {
-    make(
-      name, .property, type, spelled, property, nibKey,
-      apply: { object, value, _ in
-        if let decoded = decode(value) { object[keyPath: path] = decoded }
+    make(name, type, spelled, property, nibKey, path) { value, _ in
+      decode(value)
+    } isDefault: {
+      $0 == standard
+    } inspected: {
+      $0.inspected
+    }
+  }
+
+  /// A property that a key path leads to.
+  private func make<Value>(
+    _ name: String, _ type: ValueType, _ defaultText: String?, _ property: String?, _ nibKey: String?,
+    _ path: ReferenceWritableKeyPath<Object, Value>,
+    decode: @escaping (DocumentValue, any DocumentDecoding) -> Value?,
+    isDefault: @escaping (Value) -> Bool, inspected: @escaping (Value) -> InspectedValue
+  ) -> Row {
+    var row = make(
+      name, .property, type, defaultText, property, nibKey,
+      apply: { object, value, decoding in
+        if let decoded = decode(value, decoding) { object[keyPath: path] = decoded }
       },
       inspect: { object in
         let current = object[keyPath: path]
-        return current == standard ? nil : current.inspected
+        return isDefault(current) ? nil : inspected(current)
       })
+    row.access = RowAccess(
+      typeName: "\(Value.self)",
+      get: { ($0 as? Object)?[keyPath: path] },
+      set: { object, value in
+        guard let object = object as? Object, let fit = KeyValueCoding.convert(value, to: Value.self) else {
+          return false
+        }
+        object[keyPath: path] = fit
+        return true
+      },
+      prepare: { value, decoding in
+        guard let decoded = decode(value, decoding) else { return nil }
+        return PreparedValue(isDefault: isDefault(decoded)) { ($0 as? Object)?[keyPath: path] = decoded }
+      })
+    return row
   }
 
   private func make(

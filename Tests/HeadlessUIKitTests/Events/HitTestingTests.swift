@@ -60,6 +60,19 @@ import Testing
     #expect(hit(5, 105) === row)
   }
 
+  @Test func staysAtABoundedDepth() {
+    var inner = root
+    for _ in 0..<5000 {
+      let view = UIView(frame: root.bounds)
+      inner.addSubview(view)
+      inner = view
+    }
+    let hit = hit(180, 20)
+    #expect(hit != nil)
+    #expect(hit !== inner)
+    root.tap(at: CGPoint(x: 180, y: 20))
+  }
+
   @Test func asksTheViewWhatIsInside() {
     final class Round: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > 50 }

@@ -125,6 +125,12 @@ import Testing
     #expect(log.names.filter { $0 == "valueChanged" }.count == 2)
     root.tap(at: CGPoint(x: 10, y: 10))
     #expect(view.currentPage == 1)
+    for (pages, page) in [(Int.min, Int.max), (Int.max, Int.max), (0, Int.min)] {
+      view.numberOfPages = pages
+      view.currentPage = page
+      root.tap(at: CGPoint(x: 90, y: 10))
+      root.tap(at: CGPoint(x: 10, y: 10))
+    }
   }
 
   @Test func dragsTheKnobOfASlider() {

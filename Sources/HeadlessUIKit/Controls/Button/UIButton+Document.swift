@@ -65,7 +65,8 @@ extension Vocabulary {
       row.bool("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
       row.bool("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
       row.choice("role", \.role, default: .normal),
-      row.each("state", property: "states", nibKey: "UIButtonStatefulContent") { button, element, decoding in
+      row.each("state", in: \.contents, property: "states", nibKey: "UIButtonStatefulContent") {
+        button, element, decoding in
         button.apply(state: element, in: decoding)
       } inspect: {
         $0.inspectedStates

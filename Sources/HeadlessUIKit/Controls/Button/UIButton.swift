@@ -107,11 +107,17 @@ open class UIButton: UIControl {
   ///
   /// Evidence: UIKit's documentation of `setTitle(_:for:)`, and public descriptions of combined states.
   open func title(for state: State) -> String? { shown(\.title, in: state) }
+  /// As ``title(for:)``, with its looks.
   open func attributedTitle(for state: State) -> NSAttributedString? { shown(\.attributedTitle, in: state) }
+  /// As ``title(for:)``, nil when no colour was set.
   open func titleColor(for state: State) -> UIColor? { shown(\.titleColor, in: state) }
+  /// As ``title(for:)``, nil when no colour was set.
   open func titleShadowColor(for state: State) -> UIColor? { shown(\.titleShadowColor, in: state) }
+  /// As ``title(for:)``, for the picture.
   open func image(for state: State) -> UIImage? { shown(\.image, in: state) }
+  /// As ``title(for:)``, for the picture behind the content.
   open func backgroundImage(for state: State) -> UIImage? { shown(\.backgroundImage, in: state) }
+  /// As ``title(for:)``, for how a symbol is shown.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     shown(\.preferredSymbolConfiguration, in: state)
   }

@@ -43,6 +43,9 @@ open class UITextField: UIControl {
 
   override open var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// A tap begins editing, also where a view that holds the field watches for taps to end it.
+  override var takesTaps: Bool { true }
+
   /// Begins editing.
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
