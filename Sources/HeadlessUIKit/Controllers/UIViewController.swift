@@ -99,7 +99,9 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller over this one; nothing moves without a screen. One that is already shown so is ignored.
   open func present(_ controller: UIViewController, animated: Bool) {
-    guard controller !== self, controller.presentingViewController == nil, presentedViewController == nil else { return }
+    guard controller !== self, controller.presentingViewController == nil, presentedViewController == nil else {
+      return
+    }
     makeScene().presented = controller
     controller.makeScene().presenting = self
   }

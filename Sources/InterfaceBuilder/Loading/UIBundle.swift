@@ -80,10 +80,12 @@ public final class UIBundle: Sendable {
 
   /// The names of all resources of a type, without their endings, sorted.
   public func resourceNames(ofType type: String) -> [String] {
-    Set(files.filter { $0.hasSuffix(".\(type)") }.map { file in
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      return String(name.dropLast(type.count + 1))
-    }).sorted()
+    Set(
+      files.filter { $0.hasSuffix(".\(type)") }.map { file in
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        return String(name.dropLast(type.count + 1))
+      }
+    ).sorted()
   }
 
   private func find(_ names: [String]) -> String? {

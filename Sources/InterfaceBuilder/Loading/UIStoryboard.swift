@@ -45,9 +45,11 @@ public final class UIStoryboard {
     }
     sceneOfController = scenes
     self.controllers = controllers
-    segues = Dictionary(grouping: document.segues, by: { segue in
-      Self.scene(of: XMLNode(segue.node), in: tree).map { String($0.index) } ?? ""
-    })
+    segues = Dictionary(
+      grouping: document.segues,
+      by: { segue in
+        Self.scene(of: XMLNode(segue.node), in: tree).map { String($0.index) } ?? ""
+      })
   }
 
   private static func scene(of node: XMLNode, in tree: XMLTree) -> XMLNode? {

@@ -64,7 +64,8 @@ extension Vocabulary {
       row.bool("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
       row.bool("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
       row.choice("role", \.role, default: .normal),
-      row.each("state", in: \.contents, property: "states", nibKey: "UIButtonStatefulContent") { button, element, decoding in
+      row.each("state", in: \.contents, property: "states", nibKey: "UIButtonStatefulContent") {
+        button, element, decoding in
         button.apply(state: element, in: decoding)
       } inspect: {
         $0.inspectedStates
