@@ -34,7 +34,7 @@ extension Vocabulary {
     "imageView", UIImageView.self, inherits: .view, make: { UIImageView() }
   ) { row in
     [
-      row.image("image", \.image, nibKey: "UIImage"),
+      row.image("image", \.image, nibKey: "UIImage", set: { $0.image = $1 }),
       row.designTime("catalog"),
       row.image("highlightedImage", \.highlightedImage, nibKey: "UIHighlightedImage"),
       row.bool("highlighted", \.isHighlighted, property: "isHighlighted", nibKey: "UIHighlighted"),

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import Testing
 
 private class Card: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @Outlet var icon: UIImageView!
   @WeakOutlet var badge: UILabel?
   @OutletCollection var lines: [UILabel]

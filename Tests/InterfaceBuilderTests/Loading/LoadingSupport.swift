@@ -17,7 +17,7 @@ func makeNib(
     <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
     \(objects)</objects><resources>\(resources)</resources></document>
     """
-  let bundle = UIBundle(path: "nowhere", classes: registry, log: log.map { log in { log($0.text) } })
+  let bundle = UIBundle(path: "nowhere", classes: registry) { diagnostic in log?(diagnostic.text) }
   let document = try #require(IBDocument.read(Array(text.utf8), name: "Test.xib").document)
   return UINib(document: document, bundle: bundle)
 }

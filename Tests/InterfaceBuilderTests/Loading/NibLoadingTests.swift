@@ -4,7 +4,9 @@ import InterfaceBuilder
 import Testing
 
 private final class AppCellView: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @Outlet var iconView: UIImageView!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @Outlet var nameLabel: UILabel!
   @OutletCollection var labels: [UILabel]
   @RuntimeAttribute var cornerSize: CGFloat = 0
@@ -171,7 +173,7 @@ struct NibLoadingTests {
       """, [Owner.self])
     let objects = try nib.instantiate(withOwner: nil).compactMap { $0 as? Owner }
     #expect(objects.first?.table === objects.last && objects.last?.table === objects.first)
-    #expect(objects.allSatisfy(\.isAwake))
+    #expect(objects.allSatisfy { $0.isAwake })
   }
 
   @Test func gestureRecognizersAreAppended() throws {

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import Testing
 
 private final class ListController: UIViewController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @Outlet var titleLabel: UILabel!
   private(set) var story: [String] = []
   var refuses = false
