@@ -14,6 +14,8 @@ open class UIViewController: UIResponder {
 
   /// The view. It is loaded when it is first asked for, as ``loadViewIfNeeded()`` does; what goes wrong then is told to
   /// ``NSException/uncaughtHandler``.
+  // UIKit declares it so, and so does every app that overrides or uses it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       if viewIfLoaded == nil { loadViewOnDemand() }

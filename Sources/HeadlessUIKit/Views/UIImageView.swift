@@ -52,7 +52,7 @@ extension Vocabulary {
     }
   ) { row in
     [
-      row.image("image", \.image, nibKey: "UIImage"),
+      row.image("image", \.image, nibKey: "UIImage", set: { $0.image = $1 }),
       row.designTime("catalog"),
       row.image("highlightedImage", \.highlightedImage, nibKey: "UIHighlightedImage"),
       row.bool("highlighted", \.isHighlighted, property: "isHighlighted", nibKey: "UIHighlighted"),

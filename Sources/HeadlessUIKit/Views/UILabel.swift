@@ -152,18 +152,24 @@ extension Vocabulary {
     }
   ) { row in
     [
-      row.string("text", \.text, nibKey: "UIText"),
+      row.string("text", \.text, nibKey: "UIText", set: { $0.text = $1 }),
       row.value("attributedText", \.attributedText, nibKey: "UIAttributedText"),
-      row.value("fontDescription", \.font, default: .systemFont(ofSize: 17), property: "font", nibKey: "UIFont"),
-      row.value("textColor", \.textColor, default: .label, nibKey: "UITextColor"),
+      row.value(
+        "fontDescription", \.font, default: .systemFont(ofSize: 17), property: "font", nibKey: "UIFont",
+        set: { $0.font = $1 }),
+      row.value("textColor", \.textColor, default: .label, nibKey: "UITextColor", set: { $0.textColor = $1 }),
       row.value(
         "highlightedColor", \.highlightedTextColor, property: "highlightedTextColor", nibKey: "UIHighlightedColor"),
       row.value("shadowColor", \.shadowColor, nibKey: "UIShadowColor"),
       row.value("shadowOffset", \.shadowOffset, nibKey: "UIShadowOffset"),
-      row.choice("textAlignment", \.textAlignment, default: .natural, nibKey: "UITextAlignment"),
-      row.choice("lineBreakMode", \.lineBreakMode, default: .byTruncatingTail, nibKey: "UILineBreakMode"),
+      row.choice(
+        "textAlignment", \.textAlignment, default: .natural, nibKey: "UITextAlignment", set: { $0.textAlignment = $1 }),
+      row.choice(
+        "lineBreakMode", \.lineBreakMode, default: .byTruncatingTail, nibKey: "UILineBreakMode",
+        set: { $0.lineBreakMode = $1 }),
       row.choice("baselineAdjustment", \.baselineAdjustment, default: .alignBaselines, nibKey: "UIBaselineAdjustment"),
-      row.integer("numberOfLines", \.numberOfLines, default: 1, nibKey: "UINumberOfLines"),
+      row.integer(
+        "numberOfLines", \.numberOfLines, default: 1, nibKey: "UINumberOfLines", set: { $0.numberOfLines = $1 }),
       row.bool("enabled", \.isEnabled, default: true, property: "isEnabled"),
       row.bool("highlighted", \.isHighlighted, property: "isHighlighted", nibKey: "UIHighlighted"),
       row.bool(

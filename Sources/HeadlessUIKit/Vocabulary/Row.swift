@@ -79,6 +79,9 @@ extension Row {
   /// Whether ``prepare(_:in:)`` can decode the row's values once.
   public var isPreparable: Bool { access != nil && type != .reference }
 
+  /// Puts a child, the second object, where it belongs in the first; false when one is of the wrong class.
+  public var adopting: (NSObject, NSObject) -> Bool { adopt }
+
   /// Gives the property of an object another one; false when one of the two is of the wrong class.
   public func connect(_ object: NSObject, to other: NSObject) -> Bool { access?.set(object, other) ?? false }
 }

@@ -140,7 +140,7 @@ private struct NibCompiler {
     }
     if let prototype = frame.prototype {
       for row in frame.copied {
-        if let value = row.copy?(prototype) { program.steps.append(.give(frame.object, value.apply)) }
+        if let value = row.copy?(prototype) { program.give(frame.object, value.apply) }
       }
     }
     compileVariations(of: frame)
@@ -149,7 +149,7 @@ private struct NibCompiler {
       program.steps.append(.leaveOut(frame.object))
       program.lonelyViews.append(frame.object)
     } else {
-      program.steps.append(.adopt(frame.object, by: owner, row))
+      program.adopt(frame.object, by: owner, row)
     }
     let isController = program.plans[owner].vocabulary.objectType is UIViewController.Type
     if viewsWait, row.name == "view", row.role == .object, isController {
@@ -221,12 +221,13 @@ private struct NibCompiler {
   /// Decodes a value once where that can be done. What a new object of UIKit's own has anyway is not given to it.
   private func give(_ value: DocumentValue, by row: Row, to object: Int, isFirst: Bool = true) {
     guard row.isPreparable else {
-      program.steps.append(.apply(object, row, value))
+      program.steps.append(.apply(program.applications.count))
+      program.applications.append(NibProgram.Application(object: object, row: row, value: value))
       return
     }
     guard let prepared = row.prepare(value, in: decoding) else { return }
     if isFirst, prepared.isDefault, program.plans[object].type == nil { return }
-    program.steps.append(.give(object, prepared.apply))
+    program.give(object, prepared.apply)
   }
 
   // MARK: Variations

@@ -13,6 +13,10 @@ final class NibProgram {
   var plans: [ObjectPlan] = []
   /// What builds the objects, in document order.
   var steps: [Step] = []
+  /// Values decoded once.
+  var values: [(NSObject) -> Void] = []
+  var applications: [Application] = []
+  var adoptions: [Adoption] = []
   /// The objects that stand in each container, placeholders left out: one list for a xib, one a scene for a storyboard.
   var topLevel: [(sceneID: String?, objects: [Int])] = []
   /// Values that name other objects, given once all objects are there.
@@ -38,6 +42,21 @@ final class NibProgram {
     traits = options.traits ?? document.designTraits
   }
 
+  /// Adds a value that all objects made by a plan take.
+  func give(_ object: Int, _ value: @escaping (NSObject) -> Void) {
+    if case .give(object, let first, let count) = steps.last {
+      steps[steps.count - 1] = .give(object, first: first, count: count + 1)
+    } else {
+      steps.append(.give(object, first: values.count, count: 1))
+    }
+    values.append(value)
+  }
+
+  func adopt(_ object: Int, by owner: Int, _ row: Row) {
+    steps.append(.adopt(adoptions.count))
+    adoptions.append(Adoption(object: object, owner: owner, place: row.name, adopt: row.adopting))
+  }
+
   /// One object.
   struct ObjectPlan {
     let identity: DocumentIdentity
@@ -50,14 +69,30 @@ final class NibProgram {
     var isProxy: Bool { vocabulary.objectType == IBProxyObject.self }
   }
 
-  /// One thing to do. Objects are said by number.
+  /// One thing to do. Objects are said by number; what else belongs to a step stands in a list of its own, so that
+  /// steps are small and cost nothing to walk over.
   enum Step {
     case make(Int)
-    case give(Int, (NSObject) -> Void)
-    /// A value that each object must decode itself.
-    case apply(Int, Row, DocumentValue)
-    case adopt(Int, by: Int, Row)
+    /// The object takes the values from `first` on.
+    case give(Int, first: Int, count: Int)
+    case apply(Int)
+    case adopt(Int)
     case leaveOut(Int)
+  }
+
+  /// A value that each object must decode itself.
+  struct Application {
+    var object: Int
+    var row: Row
+    var value: DocumentValue
+  }
+
+  /// Puts an object where it belongs.
+  struct Adoption {
+    var object: Int
+    var owner: Int
+    var place: String
+    var adopt: (NSObject, NSObject) -> Bool
   }
 
   /// One connection.

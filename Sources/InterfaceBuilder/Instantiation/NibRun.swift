@@ -45,23 +45,28 @@ struct NibRun {
     for step in program.steps[range] {
       switch step {
       case .make(let number): make(number)
-      case .give(let number, let give):
-        if let object = contents.objects[number] { give(object) }
-      case .apply(let number, let row, let value):
-        contents.objects[number]?.apply(value, to: row, in: contents.nibDecoding)
-      case .adopt(let number, let owner, let row):
-        guard let object = contents.objects[number], let owner = contents.objects[owner],
-          !owner.adopt(object, by: row)
-        else { continue }
-        contents.nibDecoding.report(
-          "A \(object.className) cannot be in \"\(row.name)\" of a \(owner.className).",
-          node: program.plans[number].identity.node)
+      case .give(let number, let first, let count):
+        guard let object = contents.objects[number] else { continue }
+        for index in first..<first + count { program.values[index](object) }
+      case .apply(let index):
+        let step = program.applications[index]
+        contents.objects[step.object]?.apply(step.value, to: step.row, in: contents.nibDecoding)
+      case .adopt(let index): adopt(program.adoptions[index])
       case .leaveOut(let number):
         guard let object = contents.objects[number] else { continue }
         (object as? NSLayoutConstraint)?.isActive = false
         contents.uninstalledObjects.append(object)
       }
     }
+  }
+
+  private func adopt(_ step: NibProgram.Adoption) {
+    guard let object = contents.objects[step.object], let owner = contents.objects[step.owner],
+      !step.adopt(owner, object)
+    else { return }
+    contents.nibDecoding.report(
+      "A \(object.className) cannot be in \"\(step.place)\" of a \(owner.className).",
+      node: program.plans[step.object].identity.node)
   }
 
   private func make(_ number: Int) {

@@ -53,9 +53,11 @@ extension Vocabulary {
   /// `<button>`
   public static let button = Vocabulary("button", UIButton.self, inherits: .control, make: { UIButton() }) { row in
     [
-      row.choice("buttonType", \.buttonType, default: .custom, nibKey: "UIButtonType"),
-      row.choice("lineBreakMode", \.lineBreakMode, default: .byTruncatingMiddle, nibKey: "UILineBreakMode"),
-      row.value("fontDescription", \.titleFont, property: "font", nibKey: "UIFont"),
+      row.choice("buttonType", \.buttonType, default: .custom, nibKey: "UIButtonType", set: { $0.buttonType = $1 }),
+      row.choice(
+        "lineBreakMode", \.lineBreakMode, default: .byTruncatingMiddle, nibKey: "UILineBreakMode",
+        set: { $0.lineBreakMode = $1 }),
+      row.value("fontDescription", \.titleFont, property: "font", nibKey: "UIFont", set: { $0.titleFont = $1 }),
       row.value("contentEdgeInsets", \.contentEdgeInsets, default: .zero, nibKey: "UIContentEdgeInsets"),
       row.value("titleEdgeInsets", \.titleEdgeInsets, default: .zero, nibKey: "UITitleEdgeInsets"),
       row.value("imageEdgeInsets", \.imageEdgeInsets, default: .zero, nibKey: "UIImageEdgeInsets"),
@@ -65,7 +67,9 @@ extension Vocabulary {
       row.bool("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
       row.bool("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
       row.choice("role", \.role, default: .normal),
-      row.each("state", in: \.contents, property: "states", nibKey: "UIButtonStatefulContent") {
+      row.each(
+        "state", in: \.contents, copy: { $0.contents = $1 }, property: "states", nibKey: "UIButtonStatefulContent"
+      ) {
         button, element, decoding in
         button.apply(state: element, in: decoding)
       } inspect: {

@@ -36,7 +36,15 @@ open class UIButton: UIControl {
   /// What the button stands for.
   public final var role = Role.normal
   /// What replaces title, image and insets since iOS 15; nil for a button of the old kind.
-  public final var configuration: Configuration? { didSet { setNeedsLayout() } }
+  public final var configuration: Configuration? {
+    get { ownConfiguration?.value }
+    set {
+      ownConfiguration = newValue.map { Boxed($0) }
+      setNeedsLayout()
+    }
+  }
+  /// Few buttons have one, and it is larger than all the rest of a button.
+  private final var ownConfiguration: Boxed<Configuration>?
   /// What opens when the button is touched or held.
   public final var menu: UIMenu?
   public final var showsMenuAsPrimaryAction = false
@@ -228,6 +236,12 @@ open class UIButton: UIControl {
     for index in contents.indices where contents[index].state == state { body(&contents[index]) }
     setNeedsLayout()
   }
+}
+
+/// A value that is kept outside of the object that has it.
+private final class Boxed<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 /// What a button shows in one state; nil takes what normal says.
