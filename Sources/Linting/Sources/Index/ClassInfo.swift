@@ -64,6 +64,8 @@ public struct ClassInfo: Sendable {
   public var runtimeName: String? { own.lazy.compactMap { self.storage[$0].runtimeName }.first }
   /// The frameworks' class that it comes from, nil when that is not known or there is none.
   public var frameworkClass: String? { lineage.frameworkClasses.first }
+  /// Whether one class has the name, so that what is said of it is said of the one that is meant.
+  public var isUnambiguous: Bool { own.count { storage[$0].kind == .swiftClass || storage[$0].kind == .interface } == 1 }
   /// Whether all that it inherits is known.
   public var isComplete: Bool { lineage.isComplete }
 

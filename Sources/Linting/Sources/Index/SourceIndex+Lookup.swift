@@ -42,3 +42,28 @@ extension SourceIndex {
     return capitals.count == name.count ? capitals : capitals.dropLast()
   }
 }
+
+extension SourceIndex {
+  /// Whether a class of Apple's is another class or inherits from it.
+  func isKind(framework name: String, of other: String) -> Answer {
+    if name == other || FrameworkClasses.ancestors(of: name).contains(other) { return .yes }
+    if FrameworkClasses.contains(other) { return .no }
+    // A class of the app is no ancestor of Apple's; another name may stand for anything.
+    return storage.classes[other] != nil && storage.aliases[other] == nil ? .no : .unknown
+  }
+
+  /// The modules of the targets that may build a document.
+  func targets(building document: String) -> [String] {
+    let path = SourceTree.absolute(document)
+    return Storage.project(of: path, in: storage.projects).map { storage.projects[$0].modules(of: path) } ?? []
+  }
+
+  /// Whether some file ends in the middle of something, so that what it declares is not all known.
+  var isDamaged: Bool { storage.files.contains { $0.facts.isDamaged } }
+
+  /// The selectors of all actions that take a segue, sorted.
+  var unwindActions: [String] {
+    let members = storage.files.flatMap(\.facts.types).flatMap(\.members)
+    return Set(members.filter { $0.traits.contains(.unwind) }.map(\.name)).sorted()
+  }
+}
