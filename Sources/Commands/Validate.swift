@@ -13,6 +13,9 @@ struct Validate: Command {
       OptionSpec(
         "fail-on", .choice(["error", "warning", "info"]), default: "error",
         "The severity from which on the exit code is 1."),
+      OptionSpec(
+        "sources", .directory("DIR"), repeatable: true,
+        "Where the app's Swift and Objective-C sources are; with them classes, outlets and actions are checked."),
       OutputOptions.output,
     ],
     examples: [
@@ -27,19 +30,23 @@ struct Validate: Command {
   let form: Form
   let failOn: Severity
   let output: String?
+  let sources: [String]
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.positionals("PATH")
     form = try arguments.choice("format", as: Form.self) ?? .text
     failOn = arguments.string("fail-on").flatMap { Severity(rawValue: $0) } ?? .error
     output = arguments.string("output")
+    sources = arguments.strings("sources")
   }
 
   func run(on console: Console) async throws -> ExitCode {
+    let index = sources.isEmpty ? nil : await SourceIndex(directories: sources)
+    console.tell(index?.problems ?? [])
     let results = await Batch.map(Inputs.documents(paths)) { path -> (findings: [Diagnostic], isRead: Bool) in
       do {
         let file = try Inputs.read(path)
-        return (Linter().lint(file.bytes, name: path), true)
+        return (Linter(sources: index).lint(file.bytes, name: path), true)
       } catch let failure as InputFailure {
         return ([failure.diagnostic], false)
       } catch {

@@ -11,6 +11,10 @@ public final class LintedDocument {
   public var tree: XMLTree { document.tree }
   /// Where pictures and named colours are looked for; nil when nobody said where.
   public let assets: AssetLibrary?
+  /// The classes of the app; nil when nobody said where its sources are.
+  public let sources: SourceIndex?
+  /// The objects with a class of the app and what the sources say of it, looked up when a rule first asks.
+  private(set) lazy var customObjects = findCustomObjects()
   /// The elements that have an `id`, in document order, without resources and variations.
   public let identified: [(id: String, node: XMLNode)]
   /// The first element of each `id`.
@@ -21,8 +25,9 @@ public final class LintedDocument {
       image: { [assets] name in assets?.image(named: name) },
       color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
 
-  public init(_ document: IBDocument, assets: AssetLibrary? = nil) {
+  public init(_ document: IBDocument, assets: AssetLibrary? = nil, sources: SourceIndex? = nil) {
     self.document = document
+    self.sources = sources
     self.assets = assets
     let found = Self.identified(in: document.tree)
     identified = found
