@@ -8,7 +8,7 @@ public struct XMLNode: Hashable, Sendable {
   public init(_ index: Int) { self.index = index }
 
   init?(link: UInt32) {
-    guard link != .none else { return nil }
+    guard link < UInt32.detached else { return nil }
     index = Int(link)
   }
 }

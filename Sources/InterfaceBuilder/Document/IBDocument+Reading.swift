@@ -21,9 +21,26 @@ extension IBDocument {
     guard ["document", "archive"].contains(tree.name(of: root)) else {
       return DocumentReading(document: nil, diagnostics: [notADocument(tree, root)])
     }
+    guard tree.name(of: root) != "archive" else { return translate(tree, root) }
     let document = IBDocument(tree: tree, root: root)
     document.understand()
     if let finding = document.unsupportedPlatform { document.diagnostics.append(finding) }
+    return DocumentReading(document: document, diagnostics: document.diagnostics)
+  }
+
+  /// An archive from before Xcode 5 is read as the document of today's form that it becomes.
+  private static func translate(_ source: XMLTree, _ archive: XMLNode) -> DocumentReading {
+    guard ArchiveTranslator.isArchive(source, archive) else {
+      return DocumentReading(document: nil, diagnostics: [notADocument(source, archive)])
+    }
+    let translation = ArchiveTranslator.translate(source, archive)
+    guard let root = translation.tree.root else {
+      return DocumentReading(document: nil, diagnostics: translation.diagnostics)
+    }
+    let document = IBDocument(tree: translation.tree, root: root, source: source)
+    document.diagnostics = translation.diagnostics
+    document.untranslatedKeys = translation.untranslated
+    document.understand()
     return DocumentReading(document: document, diagnostics: document.diagnostics)
   }
 
