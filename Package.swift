@@ -104,9 +104,10 @@ let package = Package(
     tests(of: "InterfaceBuilder", uses: ["HeadlessUIKit", "MarkupXML", "Diagnostics"]),
     tests(of: "DataBinding", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
     tests(of: "Rendering", uses: ["HeadlessUIKit"]),
-    tests(of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
-    tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
-    tests(of: "Commands", uses: ["CommandLineKit"]),
+    tests(of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "MarkupXML", "Diagnostics", "TestSupport"]),
+    tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics", "TestSupport"]),
+    tests(of: "Commands", uses: ["CommandLineKit", "TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
   ] + drawingLibraries,
   swiftLanguageModes: [.v6]
 )

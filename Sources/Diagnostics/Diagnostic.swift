@@ -15,6 +15,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
   /// One sentence: what to do about it.
   public var help: String?
+  /// The line it is about, when it was kept to be shown.
+  public var excerpt: SourceExcerpt?
 
   public init(
     rule: String, severity: Severity, document: String, location: SourceLocation? = nil, objectID: String? = nil,

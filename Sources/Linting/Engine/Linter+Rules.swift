@@ -3,6 +3,28 @@
 extension Linter {
   /// Every rule that a file of `Rules` declares.
   static let registeredRules: [any Rule.Type] = [
-    DanglingReference.self, DuplicateID.self,
+    CoverageRule.self, CrossSceneReference.self, DanglingReference.self, DeploymentOlder.self, DuplicateID.self,
+    DuplicateResource.self, DuplicateReuseID.self, DuplicateSegueID.self, DuplicateStoryboardID.self,
+    DuplicateUserIdentifier.self, EmptyKeyPath.self, IdentifierWhitespace.self, InitialNotContainer.self,
+    LaunchCustomCode.self, LaunchIllegalObject.self, LaunchTopLevel.self, LegacyArchive.self,
+    MemberOutsideObjects.self, MissingCapability.self, MissingReuseID.self, NoInitialController.self,
+    NotCanonical.self, PrototypeInNib.self, RuntimeAttributeType.self, SegueNeedsIdentifier.self,
+    ShowWithoutContainer.self, ToolsNewer.self, UnknownAttribute.self, UnknownElement.self, UnreachableScene.self,
+    UnusedResource.self,
+  ]
+
+  /// Every SourceRule of `Rules`.
+  static let registeredSourceRules: [any SourceRule.Type] = [
+    BytesBeforeDeclaration.self, ConflictMarkers.self, LineEndings.self, TooLarge.self,
+  ]
+
+  /// Every ProjectRule of `Rules`.
+  static let registeredProjectRules: [any ProjectRule.Type] = [
+    BrokenReference.self
+  ]
+
+  /// Every ReportedRule of `Rules`.
+  static let registeredReportedRules: [any ReportedRule.Type] = [
+    EmptyDocument.self, MalformedXML.self, RuntimeMismatch.self, UnusedSuppression.self, WrongValue.self,
   ]
 }
