@@ -45,9 +45,9 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: [.linkedLibrary("m")])
 }
 
-func tests(of name: String, uses more: [Target.Dependency] = []) -> Target {
+func tests(of name: String, uses more: [Target.Dependency] = [], without excluded: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, exclude: excluded, swiftSettings: strict)
 }
 
 let package = Package(
@@ -104,7 +104,8 @@ let package = Package(
     tests(of: "InterfaceBuilder", uses: ["HeadlessUIKit", "MarkupXML", "Diagnostics"]),
     tests(of: "DataBinding", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
     tests(of: "Rendering", uses: ["HeadlessUIKit"]),
-    tests(of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "MarkupXML", "Diagnostics", "TestSupport"]),
+    tests(of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "MarkupXML", "Diagnostics", "TestSupport"],
+      without: ["Fixtures"]),
     tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics", "TestSupport"]),
     tests(of: "Commands", uses: ["CommandLineKit", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

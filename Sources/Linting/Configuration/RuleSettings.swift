@@ -7,7 +7,13 @@ public struct RuleSettings: Sendable, Hashable {
     /// How serious its findings are; nil leaves it as it is.
     public var level: Level?
     /// By name.
-    public var parameters: [String: RuleParameter.Value] = [:]
+    public var parameters: [String: RuleParameter.Value]
+
+    /// States what holds for a rule.
+    public init(level: Level? = nil, parameters: [String: RuleParameter.Value] = [:]) {
+      self.level = level
+      self.parameters = parameters
+    }
   }
 
   /// How serious a rule's findings are, or that it is not checked.

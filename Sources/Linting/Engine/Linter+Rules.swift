@@ -20,11 +20,12 @@ extension Linter {
 
   /// Every ProjectRule of `Rules`.
   static let registeredProjectRules: [any ProjectRule.Type] = [
-    BrokenReference.self
+    BrokenReference.self,
   ]
 
   /// Every ReportedRule of `Rules`.
   static let registeredReportedRules: [any ReportedRule.Type] = [
-    EmptyDocument.self, MalformedXML.self, RuntimeMismatch.self, UnusedSuppression.self, WrongValue.self,
+    EmptyDocument.self, ForeignPlatform.self, MalformedXML.self, RuntimeMismatch.self, UnusedSuppression.self,
+    WrongValue.self,
   ]
 }

@@ -19,9 +19,12 @@ public struct MissingCapability: Rule {
   static func needed(in document: LintedDocument) -> [(name: String, version: String, node: XMLNode)] {
     let tree = document.tree
     var needed: [(name: String, version: String, node: XMLNode)] = []
-    if let guide = document.elements(named: "viewLayoutGuide").first(where: {
-      tree.attribute("key", of: $0) == "safeArea"
-    }) {
+    // Without safe areas switched on, Xcode keeps the guides but does not ask for the capability.
+    if tree.attribute("useSafeAreas", of: document.document.root) == "YES",
+      let guide = document.elements(named: "viewLayoutGuide").first(where: {
+        tree.attribute("key", of: $0) == "safeArea"
+      })
+    {
       needed.append(("Safe area layout guides", "9.0", guide))
     }
     if let color = document.elements(named: "namedColor").first { needed.append(("Named colors", "9.0", color)) }

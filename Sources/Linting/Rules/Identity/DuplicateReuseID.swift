@@ -16,7 +16,7 @@ public struct DuplicateReuseID: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
-    return document.prototypes.flatMap { _, cells -> [Diagnostic] in
+    return document.prototypes.flatMap { cells -> [Diagnostic] in
       var first: [String: XMLNode] = [:]
       return cells.compactMap { cell in
         guard let name = tree.attribute("reuseIdentifier", of: cell), !name.isEmpty else { return nil }

@@ -1,13 +1,15 @@
 import MarkupXML
 
 extension LintedDocument {
-  /// The lists of prototypes with the cells and reusable views that are in them, in document order.
-  var prototypes: [(owner: XMLNode, cells: [XMLNode])] {
-    // A collection view's reusable views of a section stand beside its list of cells, and count with it.
-    let lists = elements(named: "prototypes") + elements(named: "cells")
-    return lists.compactMap { list in
-      guard let owner = tree.parent(of: list) else { return nil }
-      return (owner, tree.elements(of: list).filter { tree.attribute("id", of: $0) != nil })
-    }
+  /// The lists of prototypes of tables and collections, in document order. The cells of a static table are none: they
+  /// are made once each.
+  var prototypeLists: [XMLNode] {
+    elements(named: "prototypes")
+      + elements(named: "cells").filter { tree.parent(of: $0).map { tree.name(of: $0) } == "collectionView" }
+  }
+
+  /// The prototypes of each list, in document order.
+  var prototypes: [[XMLNode]] {
+    prototypeLists.map { list in tree.elements(of: list).filter { tree.attribute("id", of: $0) != nil } }
   }
 }

@@ -17,7 +17,7 @@ public struct MissingReuseID: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
-    return document.prototypes.flatMap { _, cells in
+    return document.prototypes.flatMap { cells in
       cells.filter { (tree.attribute("reuseIdentifier", of: $0) ?? "").isEmpty }.map { cell in
         document.finding(
           Self.documentation, at: cell,

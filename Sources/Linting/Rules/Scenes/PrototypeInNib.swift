@@ -20,7 +20,7 @@ public struct PrototypeInNib: Rule {
     guard !document.document.isStoryboard, document.document.isSupported, !document.document.isLegacyArchive else {
       return []
     }
-    let lists = document.elements(named: "prototypes") + document.elements(named: "cells")
+    let lists = document.prototypeLists
     return lists.filter { list in tree.elements(of: list).contains { tree.attribute("id", of: $0) != nil } }.map {
       list in
       document.finding(

@@ -6,7 +6,7 @@ import MarkupXML
 public struct ShowWithoutContainer: Rule {
   public static let documentation = RuleDocumentation(
     id: "segue-show-no-container", severity: .info,
-    summary: "A push begins at a controller that no navigation controller holds.",
+    summary: "A push begins at the initial controller of a main storyboard, and no navigation controller holds that.",
     why: """
       A show segue presents the scene modally then, without a way back; the older push segue aborts: \"Push \
       segues can only be used when the source controller is managed by an instance of UINavigationController\".
@@ -17,7 +17,9 @@ public struct ShowWithoutContainer: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
-    guard let initial = SceneEntries(of: document).initial else { return [] }
+    // Other storyboards are opened by code, which may well push their initial controller.
+    let file = document.document.name.split(separator: "/").last ?? ""
+    guard file.hasPrefix("Main"), let initial = SceneEntries(of: document).initial else { return [] }
     let segues = document.elements(named: "segue")
     let isHeld = segues.contains { tree.attribute("destination", of: $0) == initial }
     guard !isHeld, let controller = document.nodesByID[initial],
