@@ -38,9 +38,9 @@ import XibCompiler
         id-whitespace       –         1      –
         ref-dangling        1         –      –
 
-        document       errors  warnings  infos
+        document      errors  warnings  infos
         名.storyboard       –         1      1
-        A, B/C:1.xib        1         –      –
+        A, B/C:1.xib       1         –      –
 
         3 documents, 1 error, 1 warning, 1 info, 2 suppressed
 
