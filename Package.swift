@@ -45,9 +45,9 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: [.linkedLibrary("m")])
 }
 
-func tests(of name: String, uses more: [Target.Dependency] = [], fixtures: [String] = []) -> Target {
+func tests(of name: String, uses more: [Target.Dependency] = [], without excluded: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, exclude: fixtures, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, exclude: excluded, swiftSettings: strict)
 }
 
 let package = Package(
@@ -110,7 +110,7 @@ let package = Package(
     tests(of: "Rendering", uses: ["HeadlessUIKit"]),
     tests(
       of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "MarkupXML", "Diagnostics", "TestSupport"],
-      fixtures: ["Fixtures"]),
+      without: ["Fixtures"]),
     tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics", "TestSupport"]),
     tests(of: "Commands", uses: ["CommandLineKit", "TestSupport"]),
     // What holds for the sources themselves: registries, sizes, documentation, imports.

@@ -44,9 +44,10 @@ struct Explain: Command {
 }
 
 extension RuleDocumentation {
-  fileprivate var text: String {
+  /// What the rule is about, and how to hide it.
+  var text: String {
     """
-    \(id) (\(severity.rawValue))
+    \(id) (\(severity.rawValue)\(isOnByDefault ? "" : ", off unless asked for"))
 
     \(summary)
 
@@ -54,8 +55,16 @@ extension RuleDocumentation {
 
     Example:
       \(example)
+    \(parameterLines)
+    Hide a finding by <!-- xibc:disable \(id) --> before the element, or in .xibc.json:
+      "suppress": [{"rule": "\(id)", "object": "OBJECT-ID", "path": "FILE"}]
 
     """
+  }
+
+  private var parameterLines: String {
+    guard !parameters.isEmpty else { return "" }
+    return "\nParameters:\n" + parameters.map { "  \($0.name)  \($0.summary)\n" }.joined()
   }
 }
 

@@ -16,6 +16,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
   /// One sentence: what to do about it.
   public var help: String?
+  /// The line it is about, when it was kept to be shown.
+  public var excerpt: SourceExcerpt?
 
   /// States a finding; what is nil is not known.
   public init(

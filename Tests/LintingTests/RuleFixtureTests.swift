@@ -8,17 +8,23 @@ import Testing
 ///     <!-- expect: RULE ATTRIBUTE -->
 ///     <outlet property="nameLabel" destination="gone" id="…"/>
 ///
-/// means that the rule finds something at that attribute of the next element; without an attribute, at the element itself.
-/// Several findings are several comments. Everything that is found must be expected, and the other way round.
+/// means that the rule finds something at that attribute of the next element; without an attribute, at the element itself;
+/// `line=N` in place of the attribute, in that line. `<!-- set: PARAMETER NUMBER -->` sets a parameter of the rule, and
+/// `<!-- name: Main.storyboard -->` says what the document is called. Several findings are several comments. Everything
+/// that is found must be expected, and the other way round.
 @Suite struct RuleFixtureTests {
   private static let folder = "Tests/LintingTests/Fixtures"
 
   @Test(arguments: try Repository.names(in: folder))
-  func findsExactlyWhatIsExpected(_ name: String) throws {
-    let bytes = try Repository.bytes(of: "\(Self.folder)/\(name)")
-    let found = Linter().lint(bytes, name: name)
-    let expected = try FixtureExpectations(String(decoding: bytes, as: UTF8.self)).findings
-    #expect(found.map(FixtureExpectations.describe) == expected)
+  func findsExactlyWhatIsExpected(_ file: String) throws {
+    let bytes = try Repository.bytes(of: "\(Self.folder)/\(file)")
+    let expectations = try FixtureExpectations(String(decoding: bytes, as: UTF8.self))
+    let name = expectations.name ?? file
+    var settings = RuleSettings()
+    // A rule that is off unless asked for is asked for by its own fixture.
+    settings.rules[String(file.prefix { $0 != "." })] = .init(level: .on, parameters: expectations.parameters)
+    let found = Linter().lint(bytes, name: name, settings: settings)
+    #expect(found.map(expectations.describe) == expectations.findings)
     #expect(found.allSatisfy { $0.document == name && $0.location != nil && !$0.message.isEmpty })
     #expect(found == found.sorted())
   }

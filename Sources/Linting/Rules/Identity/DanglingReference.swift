@@ -15,7 +15,7 @@ public struct DanglingReference: Rule {
   public init() {}
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
-    document.document.references.compactMap { reference in
+    document.references.compactMap { reference in
       guard document.nodesByID[reference.id] == nil, !reference.id.isEmpty else { return nil }
       let element = document.tree.name(of: reference.node)
       return document.finding(
