@@ -117,7 +117,8 @@ private struct NibCompiler {
     let isProxy = vocabulary.objectType == IBProxyObject.self
     program.plans.append(
       NibProgram.ObjectPlan(
-        identity: identity, vocabulary: vocabulary, type: isProxy ? nil : customType(identity, node, vocabulary),
+        identity: identity, vocabulary: vocabulary,
+        type: isProxy ? nil : program.customType(identity, node, vocabulary, decoding),
         placeholder: isProxy ? tree.attribute("placeholderIdentifier", of: node) ?? "" : nil))
     if !id.isEmpty, program.numbers[id] == nil { program.numbers[id] = object }
     if let type = vocabulary.objectType, type is UIView.Type, adoption?.row.name != "subviews" {
@@ -180,7 +181,7 @@ private struct NibCompiler {
     guard let frame = stack.last else { return }
     switch tree.name(of: node) {
     case "connections":
-      for child in tree.elements(of: node) { compileConnection(child, from: frame.object) }
+      for child in tree.elements(of: node) { program.connect(child, from: frame.object) }
     case "userDefinedRuntimeAttributes":
       for child in tree.elements(of: node) { compileRuntimeAttribute(child, of: frame.object) }
     case "nil":
@@ -263,31 +264,6 @@ private struct NibCompiler {
     }
   }
 
-  // MARK: Classes
-
-  /// The app's class of an object: the one that is known by that name, if it fits the element.
-  private func customType(_ identity: DocumentIdentity, _ node: XMLNode, _ vocabulary: Vocabulary) -> NSObject.Type? {
-    guard let classes = program.options.classes, let name = identity.customClass else { return nil }
-    let isTarget = tree.attribute("customModuleProvider", of: node) == "target"
-    guard let type = classes.type(named: name, module: identity.customModule, isTarget: isTarget) else {
-      decoding.note("class-unknown", .info, Self.unknownClass(name, vocabulary.className), node: node)
-      return nil
-    }
-    guard vocabulary.isMade(type) else {
-      decoding.note("class-unfit", .error, Self.unfitClass(name, vocabulary.className), node: node)
-      return nil
-    }
-    return type == vocabulary.objectType ? nil : type
-  }
-
-  private static func unknownClass(_ name: String, _ own: String) -> String {
-    "No class \"\(name)\" is registered: the object is a \(own), as UIKit makes it of a class that it does not find."
-  }
-
-  private static func unfitClass(_ name: String, _ own: String) -> String {
-    "\"\(name)\" is no subclass of \(own), as the class of this object must be: it stays a \(own)."
-  }
-
   // MARK: Values
 
   private func compileRuntimeAttribute(_ node: XMLNode, of object: Int) {
@@ -305,26 +281,5 @@ private struct NibCompiler {
         element: "image",
         attributes: [.init(name: "name", value: .string(name)), .init(name: "catalog", value: .string(catalog))],
         node: node.index))
-  }
-
-  // MARK: Connections
-
-  private func compileConnection(_ node: XMLNode, from source: Int) {
-    func attribute(_ name: String) -> String { tree.attribute(name, of: node) ?? "" }
-    var plan = NibProgram.ConnectionPlan(
-      kind: .outlet(property: ""), id: attribute("id"), source: source, destinationID: attribute("destination"),
-      node: node.index)
-    switch tree.name(of: node) {
-    case "outlet": plan.kind = .outlet(property: attribute("property"))
-    case "outletCollection": plan.kind = .outletCollection(property: attribute("property"))
-    case "action":
-      let event = attribute("eventType")
-      plan.selector = attribute("selector")
-      plan.kind = .action(selector: plan.selector, events: event.isEmpty ? [] : [event])
-      plan.events = UIControl.Event.names.first { $0.name == event }?.event ?? []
-    case "segue": plan.kind = .segue(kind: attribute("kind"), identifier: tree.attribute("identifier", of: node))
-    default: return
-    }
-    program.connections.append(plan)
   }
 }
