@@ -20,7 +20,7 @@ extension Linter {
 
   /// Every ProjectRule of `Rules`.
   static let registeredProjectRules: [any ProjectRule.Type] = [
-    BrokenReference.self,
+    BrokenReference.self
   ]
 
   /// Every ReportedRule of `Rules`.
