@@ -17,6 +17,12 @@ public final class LintedDocument {
   private(set) lazy var customObjects = findCustomObjects()
   /// What the configuration says of the rules for this document.
   public let settings: RuleSettings
+  /// Where the document's objects run.
+  public let platform: IBDocument.Platform
+  /// Whether its objects are UIKit's.
+  public var isSupported: Bool { platform == .iOS || platform == .tvOS }
+  /// Whether it holds scenes.
+  public let isStoryboard: Bool
   /// The elements that have an `id`, in document order, without resources and variations.
   public let identified: [(id: String, node: XMLNode)]
   /// The first element of each `id`.
@@ -24,7 +30,7 @@ public final class LintedDocument {
   /// Every attribute that names another object, in document order.
   public private(set) lazy var references = document.references
   /// What is not understood, in document order.
-  public private(set) lazy var unknown = document.isSupported ? document.unknownDiagnostics() : []
+  public private(set) lazy var unknown = isSupported ? document.unknownDiagnostics() : []
   /// The live objects, made when a rule first asks for them.
   public private(set) lazy var contents = document.instantiate(
     InstantiationOptions(
@@ -42,6 +48,9 @@ public final class LintedDocument {
     self.source = source
     self.assets = assets
     self.settings = settings
+    // Both look at words of the root, and every rule asks for them.
+    platform = document.platform
+    isStoryboard = document.isStoryboard
     let tree = document.tree
     let idName = tree.intern("id")
     let notObjects = Set(Self.notObjects.map { tree.intern($0) })
@@ -64,7 +73,8 @@ public final class LintedDocument {
 
   /// The elements of that name, in document order.
   public func elements(named name: String) -> [XMLNode] {
-    guard let index = tree.names.firstIndex(of: name), index < elementsByName.count else { return [] }
+    let index = tree.intern(name)
+    guard index < elementsByName.count else { return [] }
     return elementsByName[index].map { XMLNode(Int($0)) }
   }
 
@@ -73,7 +83,7 @@ public final class LintedDocument {
 
   /// The nearest element of that name that the element is in, or the element itself.
   public func enclosing(_ name: String, of node: XMLNode) -> XMLNode? {
-    guard let index = tree.names.firstIndex(of: name) else { return nil }
+    let index = tree.intern(name)
     var current: XMLNode? = node
     while let candidate = current {
       if tree.isElement(candidate), tree.nameIndex(of: candidate) == index { return candidate }
@@ -84,7 +94,7 @@ public final class LintedDocument {
 
   /// The controllers of all scenes that are not in another controller, in document order; none but UIKit's.
   public private(set) lazy var controllers: [XMLNode] = elements(named: "scene").flatMap { scene -> [XMLNode] in
-    guard document.isSupported, let objects = tree.element(named: "objects", of: scene) else { return [] }
+    guard isSupported, let objects = tree.element(named: "objects", of: scene) else { return [] }
     return tree.elements(of: objects).filter { tree.attribute("sceneMemberID", of: $0) == "viewController" }
   }
 

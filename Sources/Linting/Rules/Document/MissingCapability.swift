@@ -36,7 +36,7 @@ public struct MissingCapability: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
-    guard document.document.platform == .iOS, !document.document.isLegacyArchive,
+    guard document.platform == .iOS, !document.document.isLegacyArchive,
       let list = document.elements(named: "dependencies").first
     else { return [] }
     let listed = Set(document.elements(named: "capability").compactMap { tree.attribute("name", of: $0) })

@@ -17,10 +17,13 @@ public struct CrossSceneReference: Rule {
   public init() {}
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
-    guard document.document.isStoryboard else { return [] }
+    guard document.isStoryboard else { return [] }
     let tree = document.tree
     var scenes: [String: Set<XMLNode?>] = [:]
-    for (id, node) in document.identified { scenes[id, default: []].insert(document.scene(of: node)) }
+    let wanted = Set(document.references.map(\.id))
+    for (id, node) in document.identified where wanted.contains(id) {
+      scenes[id, default: []].insert(document.scene(of: node))
+    }
     return document.references.compactMap { reference in
       // A segue leads to another scene: that is what it is for.
       guard let scene = document.scene(of: reference.node), tree.name(of: reference.node) != "segue",

@@ -30,7 +30,7 @@ public struct BrokenReference: ProjectRule {
   public init() {}
 
   public func fact(of document: LintedDocument) -> Fact {
-    guard document.document.isStoryboard else { return Fact() }
+    guard document.isStoryboard else { return Fact() }
     let tree = document.tree
     let file = document.document.name.split(separator: "/").last ?? ""
     let own = String(file.hasSuffix(".storyboard") ? file.dropLast(11) : file)
@@ -38,7 +38,7 @@ public struct BrokenReference: ProjectRule {
     fact.hasInitial = tree.attribute("initialViewController", of: document.document.root)?.isEmpty == false
     fact.identifiers = Set(document.controllers.compactMap { tree.attribute("storyboardIdentifier", of: $0) })
     for node in document.elements(named: "viewControllerPlaceholder")
-    where (tree.attribute("bundleIdentifier", of: node) ?? "").isEmpty && document.document.isSupported {
+    where (tree.attribute("bundleIdentifier", of: node) ?? "").isEmpty && document.isSupported {
       let name = tree.attribute("storyboardName", of: node)
       let identifier = tree.attribute("referencedIdentifier", of: node)
       fact.references.append(

@@ -17,7 +17,7 @@ public struct InitialNotContainer: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
-    guard document.document.isSupported,
+    guard document.isSupported,
       let initial = tree.attribute("initialViewController", of: document.document.root), !initial.isEmpty
     else { return [] }
     let container = document.elements(named: "segue").first { node in

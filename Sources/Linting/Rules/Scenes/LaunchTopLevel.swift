@@ -18,7 +18,7 @@ public struct LaunchTopLevel: Rule {
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.isLaunchScreen else { return [] }
     let tree = document.tree
-    if document.document.isStoryboard {
+    if document.isStoryboard {
       guard SceneEntries(of: document).initial == nil else { return [] }
       return [
         document.finding(

@@ -17,7 +17,7 @@ public struct PrototypeInNib: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
-    guard !document.document.isStoryboard, document.document.isSupported, !document.document.isLegacyArchive else {
+    guard !document.isStoryboard, document.isSupported, !document.document.isLegacyArchive else {
       return []
     }
     let lists = document.prototypeLists
