@@ -38,6 +38,7 @@ extension UICollectionView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionView>`.
   public static let collectionView = Vocabulary(
     "collectionView", UICollectionView.self, inherits: .scrollView, make: { UICollectionView() }
   ) { row in

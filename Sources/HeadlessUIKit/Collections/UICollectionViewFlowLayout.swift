@@ -25,6 +25,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionViewFlowLayout>`.
   public static let collectionViewFlowLayout = Vocabulary(
     "collectionViewFlowLayout", UICollectionViewFlowLayout.self, inherits: .collectionViewLayout,
     make: { UICollectionViewFlowLayout() }

@@ -5,6 +5,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
   public var followsUndockedKeyboard = false
   public var usesBottomSafeArea = true
 
+  /// One with the values that UIKit starts with.
   public required init() {
     super.init()
     kind = .keyboard
@@ -12,6 +13,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<keyboardLayoutGuide>`.
   public static let keyboardLayoutGuide = Vocabulary(
     "keyboardLayoutGuide", UIKeyboardLayoutGuide.self, inherits: .viewLayoutGuide, make: { UIKeyboardLayoutGuide() }
   ) { row in

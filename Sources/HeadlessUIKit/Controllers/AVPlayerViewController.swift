@@ -15,6 +15,7 @@ open class AVPlayerViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<avPlayerViewController>`.
   public static let avPlayerViewController = Vocabulary(
     "avPlayerViewController", AVPlayerViewController.self, inherits: .viewController, make: { AVPlayerViewController() }
   ) { row in

@@ -8,6 +8,7 @@ open class GLKViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<glkViewController>`.
   public static let glkViewController = Vocabulary(
     "glkViewController", GLKViewController.self, inherits: .viewController, make: { GLKViewController() }
   ) { row in

@@ -9,6 +9,7 @@ open class UICollectionViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionViewController>`.
   public static let collectionViewController = Vocabulary(
     "collectionViewController", UICollectionViewController.self, inherits: .viewController,
     make: { UICollectionViewController() }

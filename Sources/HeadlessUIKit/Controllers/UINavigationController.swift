@@ -46,6 +46,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<navigationController>`.
   public static let navigationController = Vocabulary(
     "navigationController", UINavigationController.self, inherits: .viewController, make: { UINavigationController() }
   ) { row in

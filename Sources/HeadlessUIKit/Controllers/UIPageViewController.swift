@@ -18,6 +18,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pageViewController>`.
   public static let pageViewController = Vocabulary(
     "pageViewController", UIPageViewController.self, inherits: .viewController, make: { UIPageViewController() }
   ) { row in

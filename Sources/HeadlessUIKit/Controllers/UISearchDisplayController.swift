@@ -7,6 +7,7 @@ public final class UISearchDisplayController: NSObject {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<searchDisplayController>`.
   public static let searchDisplayController = Vocabulary(
     "searchDisplayController", UISearchDisplayController.self, inherits: .object, make: { UISearchDisplayController() }
   ) { row in

@@ -2,12 +2,15 @@
 open class UISplitViewController: UIViewController {
   override open class var vocabulary: Vocabulary { .splitViewController }
 
+  /// Which of its looks it has.
   public final var style = Style.unspecified
   public final var preferredDisplayMode = DisplayMode.automatic
   public final var preferredSplitBehavior = SplitBehavior.automatic
+  /// The primary edge.
   public final var primaryEdge = PrimaryEdge.leading
   public final var primaryBackgroundStyle = BackgroundStyle.none
   public final var presentsWithGesture = true
+  /// Whether it shows secondary only button.
   public final var showsSecondaryOnlyButton = false
   /// Widths in points; −1 leaves them to the system. Fractions are shares of the whole width, 0 to 1.
   public final var minimumPrimaryColumnWidth: CGFloat = -1
@@ -35,6 +38,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<splitViewController>`.
   public static let splitViewController = Vocabulary(
     "splitViewController", UISplitViewController.self, inherits: .viewController, make: { UISplitViewController() }
   ) { row in

@@ -9,6 +9,7 @@ public final class UIStoryboardViewControllerPlaceholder: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<viewControllerPlaceholder>`.
   public static let viewControllerPlaceholder = Vocabulary(
     "viewControllerPlaceholder", UIStoryboardViewControllerPlaceholder.self, inherits: .viewController,
     make: { UIStoryboardViewControllerPlaceholder() }

@@ -10,6 +10,7 @@ open class UITableViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableViewController>`.
   public static let tableViewController = Vocabulary(
     "tableViewController", UITableViewController.self, inherits: .viewController, make: { UITableViewController() }
   ) { row in

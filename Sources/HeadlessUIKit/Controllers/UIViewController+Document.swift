@@ -1,4 +1,5 @@
 extension Vocabulary {
+  /// What a document may say of a `<viewController>`.
   public static let viewController = Vocabulary(
     "viewController", UIViewController.self, inherits: .object, make: { UIViewController() }
   ) { row in

@@ -16,6 +16,7 @@ open class UIViewController: UIResponder {
   /// ``NSException/uncaughtHandler``.
   // UIKit declares it so, and so does every app that overrides or uses it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view it manages, loaded when it is first asked for.
   open var view: UIView! {
     get {
       if viewIfLoaded == nil { loadViewOnDemand() }
@@ -23,8 +24,10 @@ open class UIViewController: UIResponder {
     }
     set { viewIfLoaded = newValue }
   }
+  /// What it is called; nil for none.
   public final var title: String?
   public final var storyboardIdentifier: String?
+  /// The nib that the view is loaded from; nil for a name made from the class.
   public final var nibName: String?
   public final var restorationIdentifier: String?
   public final var automaticallyAdjustsScrollViewInsets = true
@@ -34,7 +37,9 @@ open class UIViewController: UIResponder {
   public final var providesPresentationContextTransitionStyle = false
   public final var modalPresentationStyle = ModalPresentationStyle.automatic
   public final var modalTransitionStyle = ModalTransitionStyle.coverVertical
+  /// What is in it, in order.
   public private(set) final var children: [UIViewController] = []
+  /// The controller that holds it; nil for none.
   public private(set) final weak var parent: UIViewController?
   /// What the controller's toolbar shows, from the left.
   public final var toolbarItems: [UIBarButtonItem] = []
@@ -77,6 +82,7 @@ open class UIViewController: UIResponder {
     controller.parent = self
   }
 
+  /// Takes the controller out of the one that holds it.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

@@ -69,6 +69,7 @@ open class UIPageControl: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pageControl>`.
   public static let pageControl = Vocabulary(
     "pageControl", UIPageControl.self, inherits: .control, make: { UIPageControl() }
   ) { row in

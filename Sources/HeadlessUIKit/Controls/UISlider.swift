@@ -2,8 +2,11 @@
 open class UISlider: UIControl {
   override open class var vocabulary: Vocabulary { .slider }
 
+  /// What it stands at.
   open var value: Float = 0
+  /// The lowest value.
   public final var minimumValue: Float = 0
+  /// The highest value.
   public final var maximumValue: Float = 1
   public final var isContinuous = true
   public final var minimumValueImage: UIImage?
@@ -110,6 +113,7 @@ open class UISlider: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<slider>`.
   public static let slider = Vocabulary("slider", UISlider.self, inherits: .control, make: { UISlider() }) { row in
     [
       row.number("value", \.value, nibKey: "UIValue"),

@@ -2,7 +2,9 @@
 open class UISwitch: UIControl {
   override open class var vocabulary: Vocabulary { .switchControl }
 
+  /// Whether it is switched on.
   open var isOn = false
+  /// What it is called; nil for none.
   public final var title: String?
   public final var preferredStyle = Style.automatic
   /// The track's colour when the switch is on; nil is the system's green.
@@ -51,6 +53,7 @@ open class UISwitch: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<switch>`.
   public static let switchControl = Vocabulary("switch", UISwitch.self, inherits: .control, make: { UISwitch() }) {
     row in
     [

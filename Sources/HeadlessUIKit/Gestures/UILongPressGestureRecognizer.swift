@@ -23,6 +23,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pongPressGestureRecognizer>`.
   public static let pongPressGestureRecognizer = Vocabulary(
     "pongPressGestureRecognizer", UILongPressGestureRecognizer.self, inherits: .gestureRecognizer,
     make: { UILongPressGestureRecognizer() }

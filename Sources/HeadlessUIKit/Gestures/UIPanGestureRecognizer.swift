@@ -36,6 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<panGestureRecognizer>`.
   public static let panGestureRecognizer = Vocabulary(
     "panGestureRecognizer", UIPanGestureRecognizer.self, inherits: .gestureRecognizer,
     make: { UIPanGestureRecognizer() }

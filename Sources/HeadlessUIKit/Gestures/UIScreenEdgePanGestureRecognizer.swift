@@ -6,6 +6,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<screenEdgePanGestureRecognizer>`.
   public static let screenEdgePanGestureRecognizer = Vocabulary(
     "screenEdgePanGestureRecognizer", UIScreenEdgePanGestureRecognizer.self, inherits: .panGestureRecognizer,
     make: { UIScreenEdgePanGestureRecognizer() }

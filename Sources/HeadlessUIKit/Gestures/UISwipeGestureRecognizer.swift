@@ -25,6 +25,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<swipeGestureRecognizer>`.
   public static let swipeGestureRecognizer = Vocabulary(
     "swipeGestureRecognizer", UISwipeGestureRecognizer.self, inherits: .gestureRecognizer,
     make: { UISwipeGestureRecognizer() }

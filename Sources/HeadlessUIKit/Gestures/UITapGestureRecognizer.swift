@@ -15,6 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tapGestureRecognizer>`.
   public static let tapGestureRecognizer = Vocabulary(
     "tapGestureRecognizer", UITapGestureRecognizer.self, inherits: .gestureRecognizer,
     make: { UITapGestureRecognizer() }

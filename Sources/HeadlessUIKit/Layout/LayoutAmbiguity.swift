@@ -5,6 +5,7 @@ public struct LayoutAmbiguity {
   /// Which measure it is.
   public enum Measure: String, Sendable, CaseIterable { case x, y, width, height }
 
+  /// The view it manages, loaded when it is first asked for.
   public let view: UIView
   public let measure: Measure
   /// The least and the greatest value that it can take while all constraints are as well satisfied, in points.

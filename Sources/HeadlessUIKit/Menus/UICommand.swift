@@ -15,6 +15,7 @@ open class UICommand: UIMenuElement {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<command>`.
   public static let command = Vocabulary(
     "command", UICommand.self, inherits: .menuElement, make: { UICommand() }
   ) { row in

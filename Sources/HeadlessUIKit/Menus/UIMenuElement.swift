@@ -2,8 +2,10 @@
 open class UIMenuElement: NSObject {
   override open class var vocabulary: Vocabulary { .menuElement }
 
+  /// What it is called; nil for none.
   public final var title = ""
   public final var subtitle: String?
+  /// The picture; nil for none.
   public final var image: UIImage?
 }
 

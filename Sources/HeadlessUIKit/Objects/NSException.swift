@@ -15,6 +15,7 @@ public struct NSException: Error, Sendable, Hashable, CustomStringConvertible {
     public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
   }
 
+  /// Its name.
   public var name: Name
   /// UIKit's sentence; it names classes, keys and ids, never addresses.
   public var reason: String

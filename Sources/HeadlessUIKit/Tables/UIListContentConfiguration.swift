@@ -1,7 +1,9 @@
 /// A picture and one or two texts, as a list shows them.
 public struct UIListContentConfiguration: Sendable, Hashable {
+  /// The characters; nil for none.
   public var text: String?
   public var secondaryText: String?
+  /// The picture; nil for none.
   public var image: UIImage?
   /// Distances in points; nil is the list's own.
   public var imageToTextPadding: CGFloat?

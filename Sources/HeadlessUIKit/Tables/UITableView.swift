@@ -5,6 +5,7 @@
 open class UITableView: UIScrollView {
   override open class var vocabulary: Vocabulary { .tableView }
 
+  /// Which of its looks it has.
   public final var style = Style.plain
   /// In points; −1 lets the cells decide.
   public final var rowHeight: CGFloat = automaticDimension

@@ -2,7 +2,9 @@
 open class UITableViewCell: UIView {
   override open class var vocabulary: Vocabulary { .tableViewCell }
 
+  /// The name under which it is taken again.
   public final var reuseIdentifier: String?
+  /// Which of its looks it has.
   public final var style = Style.custom
   public final var selectionStyle = SelectionStyle.default
   public final var accessoryType = AccessoryType.none
@@ -67,6 +69,7 @@ open class UITableViewCell: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableViewCell>`.
   public static let tableViewCell = Vocabulary(
     "tableViewCell", UITableViewCell.self, inherits: .view, make: { UITableViewCell() }
   ) { row in

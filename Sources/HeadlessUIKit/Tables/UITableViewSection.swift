@@ -16,6 +16,7 @@ public final class UITableViewSection: NSObject {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableViewSection>`.
   public static let tableViewSection = Vocabulary(
     "tableViewSection", UITableViewSection.self, inherits: .object, make: { UITableViewSection() }
   ) { row in

@@ -2,6 +2,7 @@
 open class UIActivityIndicatorView: UIView {
   override open class var vocabulary: Vocabulary { .activityIndicatorView }
 
+  /// Which of its looks it has.
   public final var style = Style.medium
   public final var isAnimating = false
   public final var hidesWhenStopped = false
@@ -51,6 +52,7 @@ extension Canvas {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<activityIndicatorView>`.
   public static let activityIndicatorView = Vocabulary(
     "activityIndicatorView", UIActivityIndicatorView.self, inherits: .view, make: { UIActivityIndicatorView() }
   ) { row in

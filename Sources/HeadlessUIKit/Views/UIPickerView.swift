@@ -51,6 +51,7 @@ extension Canvas {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pickerView>`.
   public static let pickerView = Vocabulary(
     "pickerView", UIPickerView.self, inherits: .view, make: { UIPickerView() }
   ) { row in

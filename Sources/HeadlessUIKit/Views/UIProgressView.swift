@@ -40,6 +40,7 @@ open class UIProgressView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<progressView>`.
   public static let progressView = Vocabulary(
     "progressView", UIProgressView.self, inherits: .view, make: { UIProgressView() }
   ) { row in

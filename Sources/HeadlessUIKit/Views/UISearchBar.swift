@@ -2,8 +2,11 @@
 open class UISearchBar: UIView {
   override open class var vocabulary: Vocabulary { .searchBar }
 
+  /// The characters; nil for none.
   open var text: String?
+  /// What is shown while there is no text; nil for nothing.
   public final var placeholder: String?
+  /// The line above the title; nil for none.
   public final var prompt: String?
   public final var barStyle = BarStyle.default
   public final var searchBarStyle = Style.default
@@ -11,8 +14,11 @@ open class UISearchBar: UIView {
   public final var barTintColor: UIColor?
   public final var backgroundImage: UIImage?
   public final var scopeBarBackgroundImage: UIImage?
+  /// Whether it shows cancel button.
   public final var showsCancelButton = false
+  /// Whether it shows bookmark button.
   public final var showsBookmarkButton = false
+  /// Whether it shows search results button.
   public final var showsSearchResultsButton = false
   public final var isSearchResultsButtonSelected = false
   public final var showsScopeBar = false
@@ -99,6 +105,7 @@ open class UISearchBar: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<searchBar>`.
   public static let searchBar = Vocabulary(
     "searchBar", UISearchBar.self, inherits: .view, make: { UISearchBar() }
   ) { row in
@@ -128,5 +135,6 @@ extension Vocabulary {
     ]
   }
 
+  /// What a document may say of a `<scopeButtonTitles>`.
   public static let scopeButtonTitles = Vocabulary(value: "scopeButtonTitles")
 }

@@ -20,6 +20,7 @@ open class UIWindow: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<window>`.
   public static let window = Vocabulary("window", UIWindow.self, inherits: .view, make: { UIWindow() }) { row in
     [
       row.bool("resizesToFullScreen", \.resizesToFullScreen, default: true, nibKey: "UIResizesToFullScreen"),

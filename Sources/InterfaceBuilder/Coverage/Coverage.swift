@@ -10,15 +10,20 @@ public struct Coverage: Sendable, Hashable {
   public private(set) var documents = 0
   /// How many documents of macOS and watchOS were left out.
   public private(set) var unsupportedDocuments = 0
+  /// The share of elements.
   public private(set) var elements = Share()
+  /// The share of attributes.
   public private(set) var attributes = Share()
   private var unknown: [Name: Occurrences] = [:]
 
+  /// One with the values that UIKit starts with.
   public init() {}
 
   /// How many there are, and how many of them are understood.
   public struct Share: Sendable, Hashable {
+    /// How many there are.
     public var total = 0
+    /// How many are understood.
     public var understood = 0
 
     /// From 0 to 1; 1 when there are none.
@@ -37,6 +42,7 @@ public struct Coverage: Sendable, Hashable {
 
   /// An element or an attribute that is not understood.
   public struct Unknown: Sendable, Hashable {
+    /// The name of the element.
     public var element: String
     /// Nil when the element itself is meant.
     public var attribute: String?

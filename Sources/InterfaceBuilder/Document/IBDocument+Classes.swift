@@ -4,7 +4,9 @@ import MarkupXML
 extension IBDocument {
   /// What a document from before Xcode 5 remembers of a class of the app.
   public struct ClassDescription: Sendable, Hashable {
+    /// Its name.
     public var name: String
+    /// The class that it is derived from; nil when it is not said.
     public var superclass: String?
     /// Where its declaration was found, relative to the project.
     public var sourcePath: String?
@@ -14,6 +16,7 @@ extension IBDocument {
     public struct Relationship: Sendable, Hashable {
       /// Nil for a word that is not known.
       public var kind: RelationshipKind?
+      /// Its name.
       public var name: String
       /// The class that an outlet holds, or that an action is sent by.
       public var candidateClass: String?

@@ -4,9 +4,11 @@ import MarkupXML
 extension IBDocument {
   /// A way from one scene to another.
   public struct Segue: Sendable, Hashable {
+    /// Its id in the document.
     public var id: String
     /// Nil for a word that is not known, and for what a peek takes from the segue that it is in.
     public var kind: SegueKind?
+    /// Its identifier; nil for none.
     public var identifier: String?
     /// The `id` of what it starts at.
     public var sourceID: String?

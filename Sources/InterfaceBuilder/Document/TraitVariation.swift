@@ -6,7 +6,9 @@ public struct TraitVariation: Sendable, Hashable {
   public var conditions: [Condition]
 
   public struct Condition: Sendable, Hashable {
+    /// The trait that is asked.
     public var trait: String
+    /// What it stands at.
     public var value: String
   }
 

@@ -5,6 +5,7 @@ import MarkupXML
 public final class UIStoryboard {
   /// The name without its ending.
   public let name: String
+  /// The document that is meant.
   public let document: IBDocument
   let bundle: UIBundle
   /// Where each controller is: the scene, by the controller's `id`.

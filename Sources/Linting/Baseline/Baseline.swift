@@ -7,7 +7,9 @@ public struct Baseline: Sendable, Hashable {
 
   /// How a finding is known again when lines have moved.
   public struct Key: Sendable, Hashable, Comparable {
+    /// The document that is meant.
     public var document: String
+    /// The id of the rule.
     public var rule: String
     /// Empty when the finding is of no object.
     public var objectID: String

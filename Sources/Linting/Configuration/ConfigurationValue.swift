@@ -37,6 +37,7 @@ struct ConfigurationValue: Sendable, Hashable {
 public struct ConfigurationProblem: Error, Sendable, Hashable {
   /// The file as the caller named it.
   public var file: String
+  /// Where it stands; nil for nowhere.
   public var location: SourceLocation?
   /// One sentence.
   public var message: String

@@ -5,7 +5,9 @@ public import MarkupXML
 
 /// A document with what several rules ask for, found once.
 public final class LintedDocument {
+  /// The document that is meant.
   public let document: IBDocument
+  /// Its markup.
   public var tree: XMLTree { document.tree }
   /// The bytes as they were read.
   public let source: [UInt8]

@@ -2,13 +2,16 @@
 open class UIStoryboardSegue: NSObject {
   /// What the document calls it, nil for nothing.
   public internal(set) final var identifier: String?
+  /// Where it starts.
   public internal(set) final var source = UIViewController()
+  /// Where it leads.
   public internal(set) final var destination = UIViewController()
   /// `show`, `presentation` … as the document says.
   public internal(set) final var kind = ""
   /// The view that an embed segue fills.
   final weak var container: UIView?
 
+  /// One with the values that UIKit starts with.
   public required init() {}
 
   /// Shows the destination.
@@ -33,6 +36,7 @@ open class UIStoryboardSegue: NSObject {
 
 /// What a document says of a segue; it makes a ``UIStoryboardSegue`` each time it is gone.
 public final class UIStoryboardSegueTemplate: NSObject {
+  /// Its identifier; nil for none.
   public internal(set) var identifier: String?
   /// `show`, `presentation`, `embed`, `unwind` …
   public internal(set) var kind = ""
@@ -43,6 +47,7 @@ public final class UIStoryboardSegueTemplate: NSObject {
   private var segueType: UIStoryboardSegue.Type = UIStoryboardSegue.self
   private var destination: () throws(NSException) -> UIViewController? = { () throws(NSException) in nil }
 
+  /// One with the values that UIKit starts with.
   public required init() {}
 
   /// - Parameters:

@@ -1,4 +1,5 @@
 extension UIViewController {
+  /// Whether the view is there already.
   public final var isViewLoaded: Bool { viewIfLoaded != nil }
 
   /// Whether asking for ``view`` loads it, as in an app. Off for the objects of a document that is only looked at.

@@ -2,6 +2,7 @@
 open class UITextField: UIControl {
   override open class var vocabulary: Vocabulary { .textField }
 
+  /// The characters; nil for none.
   open var text: String? {
     didSet {
       attributedText = nil
@@ -12,7 +13,9 @@ open class UITextField: UIControl {
   /// What is shown while there is no text.
   public final var placeholder: String? { didSet { setNeedsLayout() } }
   public final var attributedPlaceholder: NSAttributedString?
+  /// The font of the text.
   public final var font = UIFont.systemFont(ofSize: 14) { didSet { setNeedsLayout() } }
+  /// The colour of the text; nil is the standard one.
   public final var textColor: UIColor? = .label
   public final var textAlignment = NSTextAlignment.natural
   public final var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
@@ -84,6 +87,7 @@ open class UITextField: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<textField>`.
   public static let textField = Vocabulary(
     "textField", UITextField.self, inherits: .control, make: { UITextField() }
   ) { row in

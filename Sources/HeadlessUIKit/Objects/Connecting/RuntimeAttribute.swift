@@ -3,6 +3,7 @@
 ///     @RuntimeAttribute var cornerSize: CGFloat = 4
 @propertyWrapper
 public final class RuntimeAttribute<Value>: PropertySlot {
+  /// What it holds.
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
@@ -19,5 +20,6 @@ public final class RuntimeAttribute<Value>: PropertySlot {
 }
 
 extension RuntimeAttribute where Value: ExpressibleByNilLiteral {
+  /// One with the values that UIKit starts with.
   public convenience init() { self.init(wrappedValue: nil) }
 }

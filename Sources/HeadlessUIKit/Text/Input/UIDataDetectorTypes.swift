@@ -12,6 +12,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
   public static let money = UIDataDetectorTypes(rawValue: 128)
   public static let physicalValue = UIDataDetectorTypes(rawValue: 256)
+  /// All of them.
   public static let all = UIDataDetectorTypes(rawValue: 511)
 }
 

@@ -17,6 +17,7 @@ public struct UITextInputTraits: Sendable, Hashable {
   /// A rule for passwords that are made up.
   public var passwordRules: String?
 
+  /// One with the values that UIKit starts with.
   public init() {}
 
   /// Whether something is done with the text as it is typed.

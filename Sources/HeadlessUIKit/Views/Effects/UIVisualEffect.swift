@@ -14,6 +14,7 @@ public enum UIVisualEffect: Sendable, Hashable {
 
 /// Blurs what is behind a view.
 public struct UIBlurEffect: Sendable, Hashable {
+  /// Which of its looks it has.
   public var style: Style
 
   /// A blur of that style.

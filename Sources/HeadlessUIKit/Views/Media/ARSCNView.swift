@@ -8,6 +8,7 @@ open class ARSCNView: SCNView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<arscnView>`.
   public static let arscnView = Vocabulary(
     "arscnView", ARSCNView.self, inherits: .sceneKitView, make: { ARSCNView() }
   ) { row in

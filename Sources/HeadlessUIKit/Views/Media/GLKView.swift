@@ -33,6 +33,7 @@ open class GLKView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<glkView>`.
   public static let glkView = Vocabulary("glkView", GLKView.self, inherits: .view, make: { GLKView() }) { row in
     [
       row.choice("colorFormat", \.drawableColorFormat, default: .RGBA8888, property: "drawableColorFormat"),

@@ -53,6 +53,7 @@ open class MKMapView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<mapView>`.
   public static let mapView = Vocabulary("mapView", MKMapView.self, inherits: .view, make: { MKMapView() }) { row in
     [
       row.choice("mapType", \.mapType, default: .standard, nibKey: "MKMapType"),

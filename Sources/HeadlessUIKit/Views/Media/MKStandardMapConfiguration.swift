@@ -4,6 +4,7 @@ public struct MKStandardMapConfiguration: Sendable, Hashable {
   public var emphasisStyle = EmphasisStyle.default
   public var showsTraffic = false
 
+  /// One with the values that UIKit starts with.
   public init() {}
 
   /// Whether hills are seen.

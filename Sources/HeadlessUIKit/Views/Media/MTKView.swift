@@ -22,6 +22,7 @@ open class MTKView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<mtkView>`.
   public static let mtkView = Vocabulary("mtkView", MTKView.self, inherits: .view, make: { MTKView() }) { row in
     [
       row.string("colorPixelFormat", \.colorPixelFormat, default: "BGRA8Unorm"),

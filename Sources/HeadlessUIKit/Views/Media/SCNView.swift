@@ -23,6 +23,7 @@ open class SCNView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<sceneKitView>`.
   public static let sceneKitView = Vocabulary(
     "sceneKitView", SCNView.self, inherits: .view, make: { SCNView() }
   ) { row in

@@ -19,6 +19,7 @@ open class SKView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<skView>`.
   public static let skView = Vocabulary("skView", SKView.self, inherits: .view, make: { SKView() }) { row in
     [
       row.bool("paused", \.isPaused, property: "isPaused"),

@@ -12,7 +12,9 @@ open class UIScrollView: UIView {
   public final var isScrollEnabled = true
   public final var isPagingEnabled = false
   public final var isDirectionalLockEnabled = false
+  /// Whether it springs back at the edges.
   public final var bounces = true
+  /// Whether zooming springs back at its limits.
   public final var bouncesZoom = true
   public final var alwaysBounceVertical = false
   public final var alwaysBounceHorizontal = false
@@ -63,6 +65,7 @@ open class UIScrollView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<scrollView>`.
   public static let scrollView = Vocabulary(
     "scrollView", UIScrollView.self, inherits: .view, make: { UIScrollView() }
   ) { row in

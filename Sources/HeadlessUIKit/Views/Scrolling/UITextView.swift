@@ -2,6 +2,7 @@
 open class UITextView: UIScrollView {
   override open class var vocabulary: Vocabulary { .textView }
 
+  /// The characters; nil for none.
   open var text: String? {
     didSet {
       attributedText = nil
@@ -9,7 +10,9 @@ open class UITextView: UIScrollView {
     }
   }
   public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  /// The font of the text.
   public final var font = UIFont.systemFont(ofSize: 14) { didSet { setNeedsLayout() } }
+  /// The colour of the text; nil is the standard one.
   public final var textColor: UIColor? = .label
   public final var textAlignment = NSTextAlignment.natural
   public final var isEditable = true
@@ -73,6 +76,7 @@ open class UITextView: UIScrollView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<textView>`.
   public static let textView = Vocabulary(
     "textView", UITextView.self, inherits: .scrollView, make: { UITextView() }
   ) { row in

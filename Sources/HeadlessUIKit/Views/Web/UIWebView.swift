@@ -28,6 +28,7 @@ open class UIWebView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<webView>`.
   public static let webView = Vocabulary("webView", UIWebView.self, inherits: .view, make: { UIWebView() }) { row in
     [
       row.bool("scalesPageToFit", \.scalesPageToFit, nibKey: "UIScalesPageToFit"),

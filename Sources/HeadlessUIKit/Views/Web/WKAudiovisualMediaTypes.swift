@@ -5,6 +5,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable, Hashable {
 
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// All of them.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 

@@ -7,6 +7,7 @@ public struct WKPreferences: Sendable, Hashable {
   public var isFraudulentWebsiteWarningEnabled = true
   public var isTextInteractionEnabled = true
 
+  /// One with the values that UIKit starts with.
   public init() {}
 }
 

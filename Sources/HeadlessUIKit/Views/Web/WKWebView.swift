@@ -13,6 +13,7 @@ open class WKWebView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<wkWebView>`.
   public static let wkWebView = Vocabulary(
     "wkWebView", WKWebView.self, inherits: .view, make: { WKWebView() }
   ) { row in

@@ -11,6 +11,7 @@ public struct WKWebViewConfiguration: Sendable, Hashable {
   public var ignoresViewportScaleLimits = false
   public var selectionGranularity = SelectionGranularity.dynamic
 
+  /// One with the values that UIKit starts with.
   public init() {}
 
   /// How exactly text is selected.

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `action-missing`: an action that the class of its target does not have.
 public struct ActionMissing: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "action-missing", severity: .error, summary: "A class has no method for an action that is connected.",
     why: """

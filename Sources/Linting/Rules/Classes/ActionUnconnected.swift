@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `action-unconnected`: an action that nothing sends.
 public struct ActionUnconnected: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "action-unconnected", severity: .info,
     summary: "Nothing in the document sends an @IBAction of a class that it has.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `class-generic`: the class of an object has generic parameters.
 public struct ClassGeneric: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "class-generic", severity: .error, summary: "The class of an object is generic.",
     why: """

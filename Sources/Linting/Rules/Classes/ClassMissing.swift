@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `class-missing`: an object has a class that the sources do not declare.
 public struct ClassMissing: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "class-missing", severity: .error, summary: "The class of an object is not in the sources.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `class-wrong-base`: the class of an object is not of the kind that its element is.
 public struct ClassWrongBase: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "class-wrong-base", severity: .error,
     summary: "The class of an object does not inherit from the class that its element stands for.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `module-missing`: a Swift class without the module that its name at run time begins with.
 public struct ModuleMissing: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "module-missing", severity: .error, summary: "A Swift class is named without its module.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `module-pinned-to-target`: the name of the target is written where "inherit" would do.
 public struct ModulePinnedToTarget: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "module-pinned-to-target", severity: .warning,
     summary: "A class names the module of one target where it could inherit it.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `module-wrong`: a class that is not in the module that the document says.
 public struct ModuleWrong: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "module-wrong", severity: .error, summary: "A class is not in the module that the document says.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `nib-cell-single-top-level`: a cell's nib with something beside the cell.
 public struct NibCellSingleTopLevel: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "nib-cell-single-top-level", severity: .error,
     summary: "The nib of a cell has other top-level objects beside the cell.",

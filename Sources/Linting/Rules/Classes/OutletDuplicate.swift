@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `outlet-duplicate`: one outlet that is connected twice.
 public struct OutletDuplicate: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "outlet-duplicate", severity: .warning, summary: "An object has two connections for one outlet.",
     why: "The connection that comes last wins, silently. It comes from merges and from copying markup by hand.",

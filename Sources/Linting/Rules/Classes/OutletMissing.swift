@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `outlet-missing`: an outlet that the class of its object does not have.
 public struct OutletMissing: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "outlet-missing", severity: .error, summary: "A class has no property for an outlet that is connected.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `outlet-on-subview-twin`: of two objects of one class, the inner has the outlets that the outer needs.
 public struct OutletOnSubviewTwin: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "outlet-on-subview-twin", severity: .warning,
     summary: "File's Owner or an outer view has the class of an inner view, and only the inner one is connected.",

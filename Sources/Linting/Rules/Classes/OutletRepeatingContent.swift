@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `outlet-repeating-content`: an outlet from outside into a prototype.
 public struct OutletRepeatingContent: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "outlet-repeating-content", severity: .error,
     summary: "An outlet leads from outside into a prototype cell.",

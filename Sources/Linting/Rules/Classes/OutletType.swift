@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `outlet-type`: an outlet to an object of another class.
 public struct OutletType: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "outlet-type", severity: .warning, summary: "An outlet leads to an object of another class than it declares.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `outlet-unconnected`: an outlet with `!` that nothing is connected to.
 public struct OutletUnconnected: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "outlet-unconnected", severity: .warning,
     summary: "An outlet that is declared with ! is not connected.",

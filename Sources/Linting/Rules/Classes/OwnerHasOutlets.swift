@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `owner-has-outlets`: the nib of a cell whose outlets hang on File's Owner.
 public struct OwnerHasOutlets: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "owner-has-outlets", severity: .warning, summary: "The outlets of a cell's nib hang on File's Owner.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `owner-view-not-set`: the nib of a controller whose view is not connected.
 public struct OwnerViewNotSet: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "owner-view-not-set", severity: .error,
     summary: "The File's Owner is a view controller whose view outlet is not connected.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `udra-key-missing`: a runtime attribute that the class of its object does not have.
 public struct UDRAKeyMissing: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "udra-key-missing", severity: .warning,
     summary: "A user-defined runtime attribute sets a property that the class does not have.",

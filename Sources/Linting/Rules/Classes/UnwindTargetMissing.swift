@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `unwind-target-missing`: an unwind segue whose action no class has.
 public struct UnwindTargetMissing: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "unwind-target-missing", severity: .warning, summary: "No class has the action of an unwind segue.",
     why: """

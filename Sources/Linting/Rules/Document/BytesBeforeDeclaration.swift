@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// `doc-bytes-before-declaration`: something invisible at the beginning.
 public struct BytesBeforeDeclaration: SourceRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-bytes-before-declaration", severity: .info,
     summary: "A byte order mark or blank lines stand before the XML declaration.",

@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// `doc-conflict-markers`: a merge that nobody finished.
 public struct ConflictMarkers: SourceRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-conflict-markers", severity: .error, summary: "The markers of a merge conflict are left in the document.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `doc-deployment-older`: written for a system that the team left behind.
 public struct DeploymentOlder: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-deployment-older", severity: .warning,
     summary: "The document says that it is for an older system than the project.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `doc-duplicate-resource`: a resource that is listed twice.
 public struct DuplicateResource: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-duplicate-resource", severity: .warning, summary: "A resource is listed twice.",
     why: """

@@ -2,6 +2,7 @@ import Diagnostics
 
 /// `doc-platform`: an archive of a platform without UIKit.
 public enum ForeignPlatform: ReportedRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-platform", severity: .warning, summary: "An archive from before Xcode 5 is for macOS.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `doc-legacy-archive`: a document from before Xcode 5.
 public struct LegacyArchive: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-legacy-archive", severity: .warning, summary: "The document is an archive from before Xcode 5.",
     why: """

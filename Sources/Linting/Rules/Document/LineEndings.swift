@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// `doc-line-endings`: lines that end as on Windows.
 public struct LineEndings: SourceRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-line-endings", severity: .warning, summary: "Lines end with CR LF, or some do and some don't.",
     why: """

@@ -2,6 +2,7 @@ import Diagnostics
 
 /// `doc-malformed-xml`: what is no markup.
 public enum MalformedXML: ReportedRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-malformed-xml", severity: .error,
     summary: "The document is not well-formed XML.",

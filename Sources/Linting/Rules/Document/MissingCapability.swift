@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `doc-capability-missing`: something is used that the document's list of capabilities does not say.
 public struct MissingCapability: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-capability-missing", severity: .info,
     summary: "Something is used that the document's list of capabilities does not say.",

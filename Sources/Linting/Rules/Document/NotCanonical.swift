@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `doc-not-canonical`: not as Xcode would write it.
 public struct NotCanonical: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-not-canonical", severity: .warning, summary: "The document differs from what Xcode would write.",
     why: """

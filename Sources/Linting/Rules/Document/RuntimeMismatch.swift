@@ -2,6 +2,7 @@ import Diagnostics
 
 /// `doc-runtime-mismatch`: a document of another platform.
 public enum RuntimeMismatch: ReportedRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-runtime-mismatch", severity: .warning,
     summary: "The document's type and its target runtime don't fit together, or it is of a platform without UIKit.",

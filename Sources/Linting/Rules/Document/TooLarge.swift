@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// `doc-too-large`: more than one person can review.
 public struct TooLarge: SourceRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-too-large", severity: .warning, summary: "The document is larger than the team allows.",
     why: """

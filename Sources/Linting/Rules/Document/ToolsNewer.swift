@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `doc-tools-newer`: saved by a newer Xcode than the team has agreed on.
 public struct ToolsNewer: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-tools-newer", severity: .warning,
     summary: "The document was saved by a newer version of Interface Builder than the team allows.",

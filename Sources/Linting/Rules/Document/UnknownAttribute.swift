@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// `doc-unknown-attribute`: an attribute outside the vocabulary.
 public struct UnknownAttribute: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-unknown-attribute", severity: .info, summary: "There is an attribute that this tool does not know.",
     why: """

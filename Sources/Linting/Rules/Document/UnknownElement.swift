@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// `doc-unknown-element`: an element outside the vocabulary.
 public struct UnknownElement: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-unknown-element", severity: .info, summary: "There is an element that this tool does not know.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `doc-unused-resource`: a resource that nothing in the document uses.
 public struct UnusedResource: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "doc-unused-resource", severity: .info, summary: "A resource is listed that nothing in the document uses.",
     why: """

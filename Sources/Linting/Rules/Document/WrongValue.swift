@@ -2,6 +2,7 @@ import Diagnostics
 
 /// `attribute-type`: a value of the wrong type.
 public enum WrongValue: ReportedRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "attribute-type", severity: .warning,
     summary: "The value of an attribute is not of its type.",

@@ -3,6 +3,7 @@ import InterfaceBuilder
 
 /// `coverage`: how much of a document this tool did not understand.
 public struct CoverageRule: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "coverage", severity: .info, summary: "Some of the document is not understood by this tool.",
     why: """

@@ -2,6 +2,7 @@ import Diagnostics
 
 /// `suppression-unused`: something is said to be known that is not there.
 public enum UnusedSuppression: ReportedRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "suppression-unused", severity: .warning,
     summary: "A suppression, or an entry of a baseline, matches no finding.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `ref-cross-scene`: a reference out of its scene.
 public struct CrossSceneReference: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "ref-cross-scene", severity: .error,
     summary: "An object of one scene refers to an object of another.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `ref-dangling`: something refers to an object that is not there.
 public struct DanglingReference: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "ref-dangling", severity: .error, summary: "An attribute names an object that the document does not have.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `reuse-id-duplicate`: two prototypes of one name.
 public struct DuplicateReuseID: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "reuse-id-duplicate", severity: .warning,
     summary: "Two prototypes of a table or collection have the same reuse identifier.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `segue-id-duplicate`: two ways of one name.
 public struct DuplicateSegueID: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "segue-id-duplicate", severity: .warning,
     summary: "Two segues of a scene have the same identifier and lead to different scenes.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `storyboard-id-duplicate`: two scenes of one name.
 public struct DuplicateStoryboardID: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "storyboard-id-duplicate", severity: .error,
     summary: "Two scenes of a storyboard have the same storyboard identifier.",

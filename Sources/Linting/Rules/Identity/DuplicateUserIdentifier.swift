@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `user-identifier-duplicate`: two objects that tests cannot tell apart.
 public struct DuplicateUserIdentifier: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "user-identifier-duplicate", severity: .warning,
     summary: "Two objects of a scene have the same accessibility or restoration identifier.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `udra-empty-keypath`: a runtime attribute for nothing.
 public struct EmptyKeyPath: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "udra-empty-keypath", severity: .error,
     summary: "A runtime attribute has no key path.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `id-whitespace`: a blank at the end of a name.
 public struct IdentifierWhitespace: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "id-whitespace", severity: .warning,
     summary: "A name that code looks for begins or ends with a blank.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `member-outside-objects`: an object beside the list of objects.
 public struct MemberOutsideObjects: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "member-outside-objects", severity: .error,
     summary: "An object stands outside of its list of objects.",

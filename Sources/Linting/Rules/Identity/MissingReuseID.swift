@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `reuse-id-missing`: a prototype that cannot be made.
 public struct MissingReuseID: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "reuse-id-missing", severity: .warning,
     summary: "A prototype has no reuse identifier.",

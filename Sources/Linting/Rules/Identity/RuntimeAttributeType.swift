@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `udra-type-mismatch`: a runtime attribute of another type than its value.
 public struct RuntimeAttributeType: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "udra-type-mismatch", severity: .error,
     summary: "The value of a runtime attribute is not of the type that it says.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `reference-broken`: a storyboard reference that leads nowhere.
 public struct BrokenReference: ProjectRule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "reference-broken", severity: .error, summary: "A storyboard reference leads to a scene that is not there.",
     why: """

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `initial-not-relationship`: a beginning that leaves its container out.
 public struct InitialNotContainer: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "initial-not-relationship", severity: .warning,
     summary: "The initial view controller is the child of a container that the storyboard also has.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `launch-custom-code`: code where none runs.
 public struct LaunchCustomCode: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "launch-custom-code", severity: .error,
     summary: "A launch screen names a class of the app, or sets runtime attributes.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `launch-illegal-object`: an object that needs a running app.
 public struct LaunchIllegalObject: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "launch-illegal-object", severity: .error,
     summary: "A launch screen has an object that it may not have.",

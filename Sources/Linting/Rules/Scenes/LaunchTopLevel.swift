@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `launch-top-level`: a launch screen without a beginning.
 public struct LaunchTopLevel: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "launch-top-level", severity: .error,
     summary: "A launch screen has not exactly one beginning.",

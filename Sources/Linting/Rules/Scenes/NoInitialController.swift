@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `storyboard-no-initial`: a storyboard without a beginning.
 public struct NoInitialController: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "storyboard-no-initial", severity: .warning,
     summary: "A storyboard has no initial view controller, and no scene that code could name.",

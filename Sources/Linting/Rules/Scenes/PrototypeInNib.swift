@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `prototype-in-nib`: prototypes where there is no storyboard.
 public struct PrototypeInNib: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "prototype-in-nib", severity: .error,
     summary: "A table or collection in a xib has prototype cells.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `segue-needs-identifier`: a segue that nothing starts.
 public struct SegueNeedsIdentifier: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "segue-needs-identifier", severity: .warning,
     summary: "A segue that only code can start has no identifier.",

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `segue-show-no-container`: a push without navigation.
 public struct ShowWithoutContainer: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "segue-show-no-container", severity: .info,
     summary: "A push begins at the initial controller of a main storyboard, and no navigation controller holds that.",

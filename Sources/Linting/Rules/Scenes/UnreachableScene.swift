@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `scene-unreachable`: a scene that nobody can reach.
 public struct UnreachableScene: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "scene-unreachable", severity: .warning,
     summary: "No way leads to a scene.",

@@ -5,6 +5,7 @@ public enum Answer: Sendable, Hashable {
 
 /// An `@IBOutlet`.
 public struct SourceOutlet: Sendable, Hashable {
+  /// Its name.
   public var name: String
   /// The class that it holds, one of a collection's; nil when that is no plain name.
   public var type: String?
@@ -26,6 +27,7 @@ public struct SourceAction: Sendable, Hashable {
 ///
 /// When several classes have the name, it is all of them together: what one of them has is there.
 public struct ClassInfo: Sendable {
+  /// Its name.
   public let name: String
   let storage: Storage
   /// The declarations of the class itself.

@@ -26,6 +26,7 @@ public actor SourceCache {
 
   private var facts: [Key: SourceFacts] = [:]
 
+  /// One with the values that UIKit starts with.
   public init() {}
 
   /// How many different files are kept.
