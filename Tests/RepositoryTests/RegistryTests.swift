@@ -55,7 +55,7 @@ import Testing
         #/(?:public )?(?:struct|enum|final class) ([A-Za-z]+): (?:[A-Za-z, ]*\b)?(?:Source|Project|Reported)?Rule\b/#
     ) { $0.1 }
     #expect(!declared.isEmpty)
-    let listed = try items(of: "Sources/Linting/Engine/Linter+Rules.swift", #/([A-Za-z]+)\.self,/#) { $0.1 }
+    let listed = try items(of: "Sources/Linting/Engine/Linter+Rules.swift", #/([A-Za-z]+)\.self\b/#) { $0.1 }
     #expect(listed.sorted() == declared.sorted(), Self.advice)
   }
 
