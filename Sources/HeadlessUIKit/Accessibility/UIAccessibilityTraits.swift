@@ -5,39 +5,39 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
 
   /// None of them.
   public static let none: UIAccessibilityTraits = []
-  /// The trait “button” for assistive technologies.
+  /// It is something to tap that does an action.
   public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// The trait “link” for assistive technologies.
+  /// It leads somewhere else, like a link on a web page.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// The picture; nil for none.
+  /// It is a picture, and may be a button or a link as well.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// The trait “selected” for assistive technologies.
+  /// It is the one chosen now, like the current tab or row.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// The trait “plays sound” for assistive technologies.
+  /// It makes a sound of its own when it is used.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// The trait “keyboard key” for assistive technologies.
+  /// It is typed with, like a key of the keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// The trait “static text” for assistive technologies.
+  /// It is text that people cannot change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// The trait “summary element” for assistive technologies.
+  /// It sums up the state of the app when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// The trait “not enabled” for assistive technologies.
+  /// It cannot be used now and ignores touches.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// The trait “updates frequently” for assistive technologies.
+  /// It changes too often to announce every change, like a running clock.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// The trait “search field” for assistive technologies.
+  /// It is where people type what they look for.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// The trait “starts media session” for assistive technologies.
+  /// It starts sound or video that speech must not talk over.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// The trait “adjustable” for assistive technologies.
+  /// It can be turned up and down over a range, like a slider.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// The trait “allows direct interaction” for assistive technologies.
+  /// People touch it directly while the screen reader is on, like a piano's keys.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The trait “causes page turn” for assistive technologies.
+  /// It turns to the next page when the screen reader has read to its end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// The trait “tab bar” for assistive technologies.
+  /// It holds the tabs, so its items are announced as tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// The trait “header” for assistive technologies.
+  /// It heads a part of the content, which people can jump to.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 

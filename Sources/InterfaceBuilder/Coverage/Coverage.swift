@@ -16,7 +16,7 @@ public struct Coverage: Sendable, Hashable {
   public private(set) var attributes = Share()
   private var unknown: [Name: Occurrences] = [:]
 
-  /// One with the values that UIKit starts with.
+  /// Nothing is counted yet.
   public init() {}
 
   /// How many there are, and how many of them are understood.

@@ -13,6 +13,7 @@ extension IBDocument {
     /// Its outlets and actions in document order.
     public var relationships: [Relationship]
 
+    /// An outlet or an action that the class had when Interface Builder last read it.
     public struct Relationship: Sendable, Hashable {
       /// Nil for a word that is not known.
       public var kind: RelationshipKind?

@@ -8,6 +8,7 @@ extension IBDocument {
   /// The device that the document is designed on, nil when it names none or one that is not known.
   public var designDevice: UIDevice? { designDeviceID.flatMap { UIDevice.named($0) } }
 
+  /// Whether the canvas shows the device on its side; false when there is no device.
   public var isDesignedInLandscape: Bool { device?.orientation == .landscape }
 
   /// `light` or `dark`, nil when the document says neither.

@@ -16,12 +16,17 @@ extension IBDocument {
     public var destinationID: String?
     /// `rootViewController`, `viewControllers` … of a container, nil for other segues.
     public var relationship: String?
+    /// The method that an unwind segue goes back to; nil for other segues.
     public var unwindAction: String?
+    /// The app's own segue class; nil for one of the system's.
     public var customClass: String?
+    /// The module of the app's own segue class; nil when none is said.
     public var customModule: String?
+    /// Whether the transition is shown moving.
     public var isAnimated: Bool
     /// Nil is the destination's own.
     public var modalPresentationStyle: UIViewController.ModalPresentationStyle?
+    /// How a presented controller comes onto the screen; nil is the destination's own.
     public var modalTransitionStyle: UIViewController.ModalTransitionStyle?
     /// The method that makes the destination.
     public var creationSelector: String?

@@ -43,6 +43,7 @@ public struct ConfigurationProblem: Error, Sendable, Hashable {
   public var message: String
   /// The word that is not known, and those that are.
   public var unknownWord: String?
+  /// The words that would have been right in the unknown one's place.
   public var knownWords: [String] = []
 
   init(

@@ -20,6 +20,7 @@ public struct Linter: Sendable {
   /// The classes of the app; nil when nobody said where its sources are.
   public var sources: SourceIndex?
 
+  /// Lints with what is known of the app's pictures, colours and classes; nil leaves them out.
   public init(assets: AssetLibrary? = nil, sources: SourceIndex? = nil) {
     self.assets = assets
     self.sources = sources

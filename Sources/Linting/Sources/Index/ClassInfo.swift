@@ -9,15 +9,19 @@ public struct SourceOutlet: Sendable, Hashable {
   public var name: String
   /// The class that it holds, one of a collection's; nil when that is no plain name.
   public var type: String?
+  /// Whether it is an outlet collection, which holds several objects.
   public var isCollection: Bool
+  /// Whether it is declared with `?`, so that code must expect nil.
   public var isOptional: Bool
   /// Whether it is declared with `!`, so that its use stops the app while it is nil.
   public var isImplicitlyUnwrapped: Bool
+  /// Whether it does not keep its object alive.
   public var isWeak: Bool
 }
 
 /// An `@IBAction`.
 public struct SourceAction: Sendable, Hashable {
+  /// The Objective-C selector that a connection sends, with its colons.
   public var selector: String
   /// Whether it takes a segue: what an exit unwinds to.
   public var isUnwind: Bool
@@ -53,12 +57,15 @@ public struct ClassInfo: Sendable {
     return sets.contains { $0.isEmpty } ? [] : Set(sets.flatMap { $0 }).sorted()
   }
 
+  /// Whether every declaration of the class is in Swift.
   public var isSwift: Bool { own.allSatisfy { storage[$0].kind == .swiftClass } }
+  /// Whether no declaration of the class is in Swift.
   public var isObjectiveC: Bool { own.allSatisfy { storage[$0].kind != .swiftClass } }
   /// Whether it lies in another type.
   public var isNested: Bool { own.allSatisfy { storage[$0].name != storage[$0].qualifiedName } }
   /// Whether it, or the type that it lies in, has generic parameters; such a Swift class has no name at run time.
   public var isGeneric: Bool { isSwift && own.allSatisfy { storage[$0].isGeneric } }
+  /// Whether Interface Builder draws it live, as `@IBDesignable` asks.
   public var isDesignable: Bool { own.contains { storage[$0].isDesignable } }
   /// Whether `@objc(Name)` makes it known by the name that it was looked up by, without a module.
   public var hasRuntimeName: Bool { own.contains { storage[$0].runtimeName == name } }
@@ -79,6 +86,7 @@ public struct ClassInfo: Sendable {
     return isComplete && types.allSatisfy { $0.coder == .stops } && !types.contains { $0.hasCreatorInit }
   }
 
+  /// Whether it or a class above it makes its view in code, so that none from a nib is loaded.
   public var overridesLoadView: Bool { lineage.declarations.contains { storage[$0].overridesLoadView } }
 }
 

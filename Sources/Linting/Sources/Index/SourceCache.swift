@@ -26,7 +26,7 @@ public actor SourceCache {
 
   private var facts: [Key: SourceFacts] = [:]
 
-  /// One with the values that UIKit starts with.
+  /// Keeps nothing yet, so that every file is read at first.
   public init() {}
 
   /// How many different files are kept.

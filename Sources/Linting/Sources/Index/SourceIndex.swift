@@ -11,7 +11,9 @@ public struct SourceIndex: Sendable {
   /// The directories as they were named.
   public let directories: [String]
 
+  /// How many Swift files were read.
   public var swiftFileCount: Int { storage.files.count { $0.facts.language == .swift } }
+  /// How many Objective-C files, headers among them, were read.
   public var objectiveCFileCount: Int { storage.files.count { $0.facts.language == .objectiveC } }
 
   /// Reads all sources below the directories: `.swift`, `.h`, `.m` and `.mm`, on all cores.
