@@ -4,7 +4,9 @@ open class UIActivityIndicatorView: UIView {
 
   /// Which of its looks it has.
   public final var style = Style.medium
+  /// Whether the spinner is turning.
   public final var isAnimating = false
+  /// Whether nothing is shown while the spinner stands still.
   public final var hidesWhenStopped = false
   /// The colour of the wheel; nil is the style's own.
   public final var color: UIColor?

@@ -37,8 +37,11 @@ open class UILabel: UIView {
   public final var adjustsFontSizeToFitWidth = false
   /// Whether the text follows the text size that the user chose.
   public final var adjustsFontForContentSizeCategory = false
+  /// Whether letters move closer together before the text is cut off.
   public final var allowsDefaultTighteningForTruncation = false
+  /// Whether hovering over a text that is cut off shows all of it.
   public final var showsExpansionTextWhenTruncated = false
+  /// Whether a text that is cut off scrolls sideways while a view around it has focus.
   public final var enablesMarqueeWhenAncestorFocused = false
   /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may use, 0 to 1.
   public final var minimumScaleFactor: CGFloat = 0

@@ -12,6 +12,7 @@ open class UIStackView: UIView {
   public final var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Whether the spacing is a number or the system's standard one.
   public final var spacingType = SpacingType.custom
+  /// Whether vertical spacing is measured between baselines rather than edges.
   public final var isBaselineRelativeArrangement = false
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -2,6 +2,7 @@
 open class UIWindow: UIView {
   override open class var vocabulary: Vocabulary { .window }
 
+  /// The controller whose view fills the window; nil for an empty one.
   public final var rootViewController: UIViewController?
   /// Whether the window takes the size of the screen when it is loaded.
   public final var resizesToFullScreen = true

@@ -32,6 +32,7 @@ public struct UIBlurEffect: Sendable, Hashable {
 
 /// Lets what is in a view shine through a blur.
 public struct UIVibrancyEffect: Sendable, Hashable {
+  /// The blur that the content shines through; it should match the one of the view around it.
   public var blurEffect: UIBlurEffect
   /// Nil is what effects were before there were styles.
   public var style: Style?

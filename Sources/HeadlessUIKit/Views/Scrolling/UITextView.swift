@@ -9,18 +9,27 @@ open class UITextView: UIScrollView {
       setNeedsLayout()
     }
   }
+  /// The text with its styling, in place of the plain one; nil for none.
   public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
   /// The font of the text.
   public final var font = UIFont.systemFont(ofSize: 14) { didSet { setNeedsLayout() } }
   /// The colour of the text; nil is the standard one.
   public final var textColor: UIColor? = .label
+  /// Which side the lines are set to; natural follows the language.
   public final var textAlignment = NSTextAlignment.natural
+  /// Whether the user may change the text.
   public final var isEditable = true
+  /// Whether the user may select text and follow links.
   public final var isSelectable = true
+  /// Whether the user may make text bold, italic or underlined.
   public final var allowsEditingTextAttributes = false
+  /// Whether typing replaces all of the text.
   public final var clearsOnInsertion = false
+  /// Whether the font follows the text size that the user chose.
   public final var adjustsFontForContentSizeCategory = false
+  /// What is turned into links: phone numbers, addresses and the like.
   public final var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How the keyboard looks and how typing is corrected.
   public final var textInputTraits = UITextInputTraits()
   /// The space between the edge and the text, in points.
   public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
