@@ -18,11 +18,13 @@ extension UIView {
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// A block in a block takes its own duration instead of the outer one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// A block in a block takes its own timing curve instead of the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// In a transition, changes inside are animated too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// A transition from view to view hides the old one and shows the new one.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// A block in a block takes its own options instead of the outer one's.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []

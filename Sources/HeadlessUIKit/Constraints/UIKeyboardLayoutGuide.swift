@@ -2,7 +2,9 @@
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
   override public class var vocabulary: Vocabulary { .keyboardLayoutGuide }
 
+  /// Whether the guide goes along with a keyboard that is undocked or floating.
   public var followsUndockedKeyboard = false
+  /// Whether the guide ends at the bottom safe area, not the view's edge, while the keyboard is away.
   public var usesBottomSafeArea = true
 
   /// One with the values that UIKit starts with.

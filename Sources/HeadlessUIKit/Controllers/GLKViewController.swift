@@ -2,8 +2,11 @@
 open class GLKViewController: UIViewController {
   override open class var vocabulary: Vocabulary { .glkViewController }
 
+  /// How many times a second the controller wishes to draw.
   public final var preferredFramesPerSecond = 30
+  /// Whether drawing stops by itself when the app resigns active.
   public final var pauseOnWillResignActive = true
+  /// Whether drawing goes on by itself when the app becomes active again.
   public final var resumeOnDidBecomeActive = true
 }
 

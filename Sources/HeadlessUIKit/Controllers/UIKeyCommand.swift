@@ -12,6 +12,7 @@ public final class UIKeyCommand: NSObject {
   public var title: String?
   /// The picture; nil for none.
   public var image: UIImage?
+  /// What the overlay of keyboard shortcuts says the command does; nil leaves it out.
   public var discoverabilityTitle: String?
 }
 

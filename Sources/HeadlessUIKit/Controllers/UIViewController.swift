@@ -12,11 +12,10 @@ open class UIViewController: UIResponder {
   /// What loads the view and leads to other scenes; see ``loadViewIfNeeded()`` and ``performSegue(withIdentifier:sender:)``.
   final var scene: SceneState?
 
-  /// The view. It is loaded when it is first asked for, as ``loadViewIfNeeded()`` does; what goes wrong then is told to
-  /// ``NSException/uncaughtHandler``.
   // UIKit declares it so, and so does every app that overrides or uses it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view it manages, loaded when it is first asked for.
+  /// The view. It is loaded when it is first asked for, as ``loadViewIfNeeded()`` does; what goes wrong then is told to
+  /// ``NSException/uncaughtHandler``.
   open var view: UIView! {
     get {
       if viewIfLoaded == nil { loadViewOnDemand() }
@@ -26,16 +25,25 @@ open class UIViewController: UIResponder {
   }
   /// What it is called; nil for none.
   public final var title: String?
+  /// The name that code finds the controller by in its storyboard; nil for none.
   public final var storyboardIdentifier: String?
   /// The nib that the view is loaded from; nil for a name made from the class.
   public final var nibName: String?
+  /// What the controller's state is saved and restored under; nil leaves it out.
   public final var restorationIdentifier: String?
+  /// Whether a scroll view in it gets insets for the bars, as before iOS 11.
   public final var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the view reaches under bars that nothing shines through.
   public final var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the bar at the bottom goes away while it is on a navigation stack.
   public final var hidesBottomBarWhenPushed = false
+  /// Whether controllers presented in the current context cover this one's view.
   public final var definesPresentationContext = false
+  /// Whether what it presents in its context takes this controller's transition style.
   public final var providesPresentationContextTransitionStyle = false
+  /// How much of the screen the controller covers when it is presented.
   public final var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// The animation that the controller is presented with.
   public final var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// What is in it, in order.
   public private(set) final var children: [UIViewController] = []
@@ -47,6 +55,7 @@ open class UIViewController: UIResponder {
   public final var edgesForExtendedLayout = UIRectEdge.all
   /// The size in a popover, in points; zero for no wish.
   public final var preferredContentSize = CGSize.zero
+  /// The hardware keys that do something while the controller is in the responder chain.
   public final var keyCommands: [UIKeyCommand] = []
   final var ownNavigationItem: UINavigationItem?
   final var ownTabBarItem: UITabBarItem?
@@ -131,11 +140,13 @@ open class UIViewController: UIResponder {
   /// Whether a segue that a touch starts is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+  /// How a presented controller covers what was there before.
   public enum ModalPresentationStyle: String, DocumentChoice {
     case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
     case popover, blurOverFullScreen
   }
 
+  /// The animations that a presented controller may come in with.
   public enum ModalTransitionStyle: String, DocumentChoice {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
   }

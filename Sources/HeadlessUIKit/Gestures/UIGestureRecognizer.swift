@@ -12,6 +12,7 @@ open class UIGestureRecognizer: NSObject {
   public final var delaysTouchesBegan = false
   /// Whether the view waits for the end of touches.
   public final var delaysTouchesEnded = true
+  /// Whether all of a gesture's touches must be of one type, such as fingers or a pencil.
   public final var requiresExclusiveTouchType = true
   /// Nil takes every button.
   public final var allowedPressTypes: UIPressTypeMask?

@@ -2,7 +2,9 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   override open class var vocabulary: Vocabulary { .pongPressGestureRecognizer }
 
+  /// How many taps must come before the press.
   public final var numberOfTapsRequired = 0
+  /// How many fingers must be held down.
   public final var numberOfTouchesRequired = 1
   /// In seconds.
   public final var minimumPressDuration: Double = 0.5

@@ -2,6 +2,7 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   override open class var vocabulary: Vocabulary { .panGestureRecognizer }
 
+  /// The fewest fingers that make a drag.
   public final var minimumNumberOfTouches = 1
   /// The largest number of an unsigned 32-bit integer for any number.
   public final var maximumNumberOfTouches = 4_294_967_295

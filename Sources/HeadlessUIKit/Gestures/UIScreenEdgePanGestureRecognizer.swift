@@ -2,6 +2,7 @@
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override open class var vocabulary: Vocabulary { .screenEdgePanGestureRecognizer }
 
+  /// The edges of the screen that a drag may start from.
   public final var edges: UIRectEdge = []
 }
 

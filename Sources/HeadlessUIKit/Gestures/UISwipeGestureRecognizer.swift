@@ -2,7 +2,9 @@
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   override open class var vocabulary: Vocabulary { .swipeGestureRecognizer }
 
+  /// The way that the fingers must move.
   public final var direction = Direction.right
+  /// How many fingers must swipe together.
   public final var numberOfTouchesRequired = 1
 
   override func moved(_ touch: UITouch, from start: CGPoint, in sequence: TouchSequence) {

@@ -2,7 +2,9 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   override open class var vocabulary: Vocabulary { .tapGestureRecognizer }
 
+  /// How many taps in a row it takes.
   public final var numberOfTapsRequired = 1
+  /// How many fingers must tap at once.
   public final var numberOfTouchesRequired = 1
 
   override func lifted(_ touch: UITouch, from start: CGPoint, in sequence: TouchSequence) {

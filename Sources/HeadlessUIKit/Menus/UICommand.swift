@@ -4,10 +4,15 @@ open class UICommand: UIMenuElement {
 
   /// The message, such as `paste:`.
   public final var selector: String?
+  /// What the overlay of keyboard shortcuts says the command does; nil leaves it out.
   public final var discoverabilityTitle: String?
+  /// Whether a menu shows a check mark or a dash beside the command.
   public final var state = State.off
+  /// Whether a menu shows the command greyed, so that it cannot be chosen.
   public final var isDisabled = false
+  /// Whether a menu warns, in red, that the command destroys something.
   public final var isDestructive = false
+  /// Whether menus leave the command out.
   public final var isHidden = false
 
   /// The mark beside the title.

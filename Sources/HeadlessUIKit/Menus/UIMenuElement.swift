@@ -2,8 +2,9 @@
 open class UIMenuElement: NSObject {
   override open class var vocabulary: Vocabulary { .menuElement }
 
-  /// What it is called; nil for none.
+  /// The words that a menu shows for the element.
   public final var title = ""
+  /// A second, smaller line below the title; nil for none.
   public final var subtitle: String?
   /// The picture; nil for none.
   public final var image: UIImage?

@@ -6,6 +6,7 @@
 public struct ActionTable: ExpressibleByDictionaryLiteral, Sendable {
   var methods: [(selector: Selector, method: ActionMethod)]
 
+  /// A table of methods by the selectors that send them.
   public init(dictionaryLiteral methods: (Selector, ActionMethod)...) { self.methods = methods }
 }
 

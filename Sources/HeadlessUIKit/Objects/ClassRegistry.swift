@@ -6,7 +6,7 @@ public struct ClassRegistry: Sendable {
   /// Changes with every class that is registered.
   public private(set) var generation = 0
 
-  /// One with the values that UIKit starts with.
+  /// A registry that knows no classes yet.
   public init() {}
 
   /// Makes a class known by its own name and module.

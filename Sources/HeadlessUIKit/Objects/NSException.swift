@@ -22,6 +22,7 @@ public struct NSException: Error, Sendable, Hashable, CustomStringConvertible {
   /// The place in the document, nil when no document has to do with it.
   public var diagnostic: Diagnostic?
 
+  /// An exception in UIKit's words, with the place in the document where there is one.
   public init(_ name: Name, _ reason: String, diagnostic: Diagnostic? = nil) {
     self.name = name
     self.reason = reason

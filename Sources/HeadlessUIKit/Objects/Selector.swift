@@ -3,8 +3,10 @@ public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral, CustomSt
   /// The name with its colons.
   public let name: String
 
+  /// The selector of a method by its name, with a colon for each argument.
   public init(_ name: String) { self.name = name }
 
+  /// The selector that a string literal names, with a colon for each argument.
   public init(stringLiteral name: String) { self.name = name }
 
   public var description: String { name }

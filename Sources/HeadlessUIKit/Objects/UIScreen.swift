@@ -1,6 +1,8 @@
 /// The screen of a device: its size and its pixels.
 public struct UIScreen: Sendable, Hashable {
+  /// The model whose size and pixels the screen has.
   public let device: UIDevice
+  /// Whether the device is held on its side, so that width and height change places.
   public let isLandscape: Bool
 
   /// The screen of a device, in portrait or lying.

@@ -8,6 +8,7 @@ public final class Outlet<Value>: PropertySlot {
 
   override public init() {}
 
+  /// An outlet that holds this object until the document connects another.
   public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 
   override var content: Any? { wrappedValue }
@@ -44,6 +45,7 @@ public final class WeakOutlet<Value>: PropertySlot {
 
   override public init() {}
 
+  /// An outlet that starts with this object but does not keep it alive.
   public init(wrappedValue: Value?) {
     super.init()
     self.wrappedValue = wrappedValue

@@ -8,6 +8,7 @@ public final class OutletCollection<Element>: PropertySlot {
 
   override public init() { wrappedValue = [] }
 
+  /// A collection that holds these objects until the document connects others.
   public init(wrappedValue: [Element]) { self.wrappedValue = wrappedValue }
 
   override var content: Any? { wrappedValue }

@@ -6,6 +6,7 @@ public final class RuntimeAttribute<Value>: PropertySlot {
   /// What it holds.
   public var wrappedValue: Value
 
+  /// An attribute with the value that it has until a document sets another.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   override var content: Any? { wrappedValue }
