@@ -1,6 +1,39 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+#if os(Linux)
+  import Foundation
+
+  /// Where the headers of the drawing libraries are. They are not linked: they are opened when something is drawn, so
+  /// that commands that draw nothing start without them. Declaring them as system libraries would link them.
+  func drawingHeaders() -> [String] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--cflags-only-I", "pangocairo", "gdk-pixbuf-2.0"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return [] }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    return text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  let drawing = Target.target(
+    name: "CPangoCairo", cSettings: [.unsafeFlags(drawingHeaders())], linkerSettings: [.linkedLibrary("z")])
+  let drawingLibraries: [Target] = []
+#else
+  let drawing = Target.target(
+    name: "CPangoCairo", dependencies: ["CLibpangocairo", "CLibgdkpixbuf"], linkerSettings: [.linkedLibrary("z")])
+  let drawingLibraries: [Target] = [
+    .systemLibrary(
+      name: "CLibpangocairo", path: "Sources/System/CLibpangocairo", pkgConfig: "pangocairo",
+      providers: [.brew(["pango", "cairo"])]),
+    .systemLibrary(
+      name: "CLibgdkpixbuf", path: "Sources/System/CLibgdkpixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.brew(["gdk-pixbuf"])]),
+  ]
+#endif
+
 /// Every target is held to the same language: Swift 6 mode, and no import that the manifest does not declare.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -12,9 +45,9 @@ func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: [.linkedLibrary("m")])
 }
 
-func tests(of name: String, uses more: [Target.Dependency] = []) -> Target {
+func tests(of name: String, uses more: [Target.Dependency] = [], without excluded: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + more, exclude: excluded, swiftSettings: strict)
 }
 
 let package = Package(
@@ -29,7 +62,11 @@ let package = Package(
   targets: [
     // Floor 5 and 4: the program.
     .executableTarget(name: "xibc", dependencies: ["Commands"], swiftSettings: strict),
-    module("Commands", uses: ["XibCompiler", "HeadlessUIKit", "Rendering", "Linting", "InterfaceBuilder", "Diagnostics", "CommandLineKit"]),
+    module(
+      "Commands",
+      uses: [
+        "XibCompiler", "HeadlessUIKit", "Rendering", "Linting", "InterfaceBuilder", "Diagnostics", "CommandLineKit",
+      ]),
 
     // Floor 3: the pipeline as one value.
     module(
@@ -53,17 +90,10 @@ let package = Package(
     module("Diagnostics"),
     module("CommandLineKit"),
     .target(name: "CXMLReader", dependencies: ["CLibxml2"]),
-    .target(
-      name: "CPangoCairo", dependencies: ["CLibpangocairo", "CLibgdkpixbuf"], linkerSettings: [.linkedLibrary("z")]),
     .systemLibrary(
       name: "CLibxml2", path: "Sources/System/CLibxml2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .systemLibrary(
-      name: "CLibpangocairo", path: "Sources/System/CLibpangocairo", pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
-    .systemLibrary(
-      name: "CLibgdkpixbuf", path: "Sources/System/CLibgdkpixbuf", pkgConfig: "gdk-pixbuf-2.0",
-      providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+    drawing,
 
     // Measuring and testing.
     .executableTarget(
@@ -73,14 +103,19 @@ let package = Package(
     tests(of: "Diagnostics"),
     tests(of: "CommandLineKit"),
     tests(of: "Cassowary"),
-    tests(of: "MarkupXML", uses: ["Diagnostics"]),
+    tests(of: "MarkupXML", uses: ["Diagnostics", "TestSupport"]),
     tests(of: "HeadlessUIKit", uses: ["Diagnostics"]),
-    tests(of: "InterfaceBuilder", uses: ["HeadlessUIKit", "MarkupXML", "Diagnostics"]),
+    tests(of: "InterfaceBuilder", uses: ["HeadlessUIKit", "MarkupXML", "Diagnostics", "TestSupport"]),
     tests(of: "DataBinding", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
     tests(of: "Rendering", uses: ["HeadlessUIKit"]),
-    tests(of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
-    tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics"]),
-    tests(of: "Commands", uses: ["CommandLineKit"]),
-  ],
+    tests(
+      of: "Linting", uses: ["HeadlessUIKit", "InterfaceBuilder", "MarkupXML", "Diagnostics", "TestSupport"],
+      without: ["Fixtures"]),
+    tests(of: "XibCompiler", uses: ["HeadlessUIKit", "InterfaceBuilder", "Diagnostics", "TestSupport"]),
+    tests(of: "Commands", uses: ["CommandLineKit", "TestSupport"]),
+    // What holds for the sources themselves: registries, sizes, documentation, imports.
+    .testTarget(name: "RepositoryTests", dependencies: ["HeadlessUIKit", "TestSupport"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+  ] + drawingLibraries,
   swiftLanguageModes: [.v6]
 )

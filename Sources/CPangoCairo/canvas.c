@@ -1,11 +1,10 @@
-#include <cairo-pdf.h>
 #include <math.h>
 #include <stdlib.h>
 
 #include "internal.h"
 
 pc_canvas *pc_canvas_create_bitmap(int width, int height, double scale) {
-  pc_canvas *canvas = calloc(1, sizeof *canvas);
+  pc_canvas *canvas = pc_open_libraries() ? calloc(1, sizeof *canvas) : NULL;
   if (!canvas) return NULL;
   canvas->surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
   canvas->cr = cairo_create(canvas->surface);
@@ -19,7 +18,7 @@ pc_canvas *pc_canvas_create_bitmap(int width, int height, double scale) {
 }
 
 pc_canvas *pc_canvas_create_pdf(double width, double height) {
-  pc_canvas *canvas = calloc(1, sizeof *canvas);
+  pc_canvas *canvas = pc_open_libraries() ? calloc(1, sizeof *canvas) : NULL;
   if (!canvas) return NULL;
   canvas->output = pc_buffer_create();
   if (!canvas->output) {

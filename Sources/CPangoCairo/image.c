@@ -1,4 +1,3 @@
-#include <gdk-pixbuf/gdk-pixbuf.h>
 #include <stdlib.h>
 
 #include "internal.h"
@@ -89,6 +88,7 @@ static pc_image *image_from_pixbuf(GdkPixbuf *pixbuf, int order) {
 pc_image *pc_image_decode(
     const uint8_t *bytes, size_t length, const char *type, int64_t max_pixels, int order, int *status) {
   *status = PC_IMAGE_BROKEN;
+  if (!pc_open_libraries()) return NULL;
   GdkPixbufLoader *loader = bytes && length ? gdk_pixbuf_loader_new_with_type(type, NULL) : NULL;
   if (!loader) return NULL;
   load_check check = {max_pixels, 0, 0, 0};

@@ -1,8 +1,7 @@
 #ifndef CPANGOCAIRO_INTERNAL_H
 #define CPANGOCAIRO_INTERNAL_H
 
-#include <cairo.h>
-#include <pango/pangocairo.h>
+#include "libraries.h"
 
 #include "CPangoCairo.h"
 

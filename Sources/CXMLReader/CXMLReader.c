@@ -1,8 +1,7 @@
 #include "CXMLReader.h"
+#include "encodings.h"
+#include "state.h"
 
-#include <libxml/SAX2.h>
-#include <libxml/encoding.h>
-#include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -10,28 +9,6 @@
 #include <string.h>
 
 #define MAX_ERRORS 16
-#define MAX_SOURCE 0x7fffff00u
-
-typedef struct {
-  xr_document doc;
-  xmlParserCtxtPtr ctxt;
-  const char *text;  // what is parsed, in UTF-8
-  size_t text_length;
-  uint32_t shift;  // bytes before what libxml2 is given
-  uint32_t node_capacity, attribute_capacity, name_capacity;
-  size_t arena_capacity;
-  uint32_t depth, max_depth;
-  uint32_t parent;         // the open element
-  uint32_t pending;        // arena offset where text not yet in a node begins
-  uint32_t pending_start;  // its place in the source
-  int has_pending;
-  int in_cdata;
-  // Interned names: libxml2's dictionary gives one pointer for a name, this table gives its index.
-  const xmlChar **table_keys;
-  uint32_t *table_values;
-  uint32_t table_size;
-  int out_of_memory;
-} state;
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -45,92 +22,7 @@ static void set_up(void) {
   xmlSetExternalEntityLoader(refuse);
 }
 
-// MARK: Growing arrays
-
-static int grow(void **array, uint32_t *capacity, uint32_t wanted, size_t size) {
-  if (wanted <= *capacity) return 1;
-  size_t next = *capacity ? (size_t)*capacity * 2 : 256;
-  while (next < wanted) next *= 2;
-  if (next > UINT32_MAX / 2) return 0;
-  void *bigger = realloc(*array, next * size);
-  if (!bigger) return 0;
-  *array = bigger;
-  *capacity = (uint32_t)next;
-  return 1;
-}
-
-static void no_memory(state *s) {
-  s->out_of_memory = 1;
-  if (s->ctxt) xmlStopParser(s->ctxt);
-}
-
-static uint32_t arena_append(state *s, const char *bytes, size_t length) {
-  xr_document *d = &s->doc;
-  size_t wanted = (size_t)d->arena_length + length;
-  if (wanted > MAX_SOURCE) {
-    no_memory(s);
-    return d->arena_length;
-  }
-  if (wanted > s->arena_capacity) {
-    size_t next = s->arena_capacity ? s->arena_capacity * 2 : 1024;
-    while (next < wanted) next *= 2;
-    char *bigger = realloc(d->arena, next);
-    if (!bigger) {
-      no_memory(s);
-      return d->arena_length;
-    }
-    d->arena = bigger;
-    s->arena_capacity = next;
-  }
-  uint32_t offset = d->arena_length;
-  memcpy(d->arena + offset, bytes, length);
-  d->arena_length = (uint32_t)wanted;
-  return offset;
-}
-
-// MARK: Names
-
-static uint32_t hash(const xmlChar *pointer, uint32_t size) {
-  uint64_t h = (uint64_t)(uintptr_t)pointer * 0x9E3779B97F4A7C15ull;
-  return (uint32_t)(h >> 40) & (size - 1);
-}
-
-static void rehash(state *s, uint32_t size) {
-  const xmlChar **keys = calloc(size, sizeof *keys);
-  uint32_t *values = calloc(size, sizeof *values);
-  if (!keys || !values) {
-    free(keys), free(values);
-    no_memory(s);
-    return;
-  }
-  for (uint32_t i = 0; i < s->table_size; i++)
-    if (s->table_keys[i]) {
-      uint32_t at = hash(s->table_keys[i], size);
-      while (keys[at]) at = (at + 1) & (size - 1);
-      keys[at] = s->table_keys[i], values[at] = s->table_values[i];
-    }
-  free(s->table_keys), free(s->table_values);
-  s->table_keys = keys, s->table_values = values, s->table_size = size;
-}
-
-static uint32_t name_index(state *s, const xmlChar *local, const xmlChar *prefix) {
-  if (prefix) local = xmlDictQLookup(s->ctxt->dict, prefix, local);
-  if (!local) return 0;
-  if ((s->doc.name_count + 1) * 2 > s->table_size) rehash(s, s->table_size ? s->table_size * 2 : 512);
-  if (s->out_of_memory) return 0;
-  uint32_t at = hash(local, s->table_size);
-  while (s->table_keys[at]) {
-    if (s->table_keys[at] == local) return s->table_values[at];
-    at = (at + 1) & (s->table_size - 1);
-  }
-  if (!grow((void **)&s->doc.names, &s->name_capacity, s->doc.name_count + 1, sizeof(char *))) {
-    no_memory(s);
-    return 0;
-  }
-  s->doc.names[s->doc.name_count] = (const char *)local;
-  s->table_keys[at] = local, s->table_values[at] = s->doc.name_count;
-  return s->doc.name_count++;
-}
+void xr_set_up(void) { pthread_once(&once, set_up); }
 
 // MARK: Places
 
@@ -174,8 +66,8 @@ static void structured_error(void *user, xmlErrorPtr error) {
 
 static uint32_t add_node(state *s, uint32_t kind, uint32_t start) {
   xr_document *d = &s->doc;
-  if (!grow((void **)&d->nodes, &s->node_capacity, d->node_count + 1, sizeof(xr_node))) {
-    no_memory(s);
+  if (!xr_grow((void **)&d->nodes, &s->node_capacity, d->node_count + 1, sizeof(xr_node))) {
+    xr_no_memory(s);
     return XR_NONE;
   }
   uint32_t index = d->node_count++;
@@ -191,12 +83,6 @@ static uint32_t add_node(state *s, uint32_t kind, uint32_t start) {
   return index;
 }
 
-static int is_blank(const char *bytes, size_t length) {
-  for (size_t i = 0; i < length; i++)
-    if (bytes[i] != ' ' && bytes[i] != '\n' && bytes[i] != '\t' && bytes[i] != '\r') return 0;
-  return 1;
-}
-
 /// Turns the text read so far into a node. White space between elements is layout and dropped; white space that is
 /// all an element holds is its text.
 static void flush_text(state *s, int closing) {
@@ -205,7 +91,7 @@ static void flush_text(state *s, int closing) {
   xr_document *d = &s->doc;
   uint32_t length = d->arena_length - s->pending;
   int is_only_content = closing && s->parent != XR_NONE && d->nodes[s->parent].first_child == XR_NONE;
-  if (!is_only_content && is_blank(d->arena + s->pending, length)) {
+  if (!is_only_content && xr_is_blank(d->arena + s->pending, length)) {
     d->arena_length = s->pending;
     return;
   }
@@ -221,15 +107,23 @@ static void on_text(void *user, const xmlChar *text, int length) {
     s->pending = s->doc.arena_length;
     s->pending_start = in_source(s, text) ? place(s, text) : here(s);
   }
-  arena_append(s, (const char *)text, (size_t)length);
+  xr_arena_append(s, (const char *)text, (size_t)length);
+}
+
+/// Where the markup that libxml2 has just read begins. Text cannot hold a `<`, so it is the first one since the last.
+static uint32_t markup_start(state *s, uint32_t end) {
+  if (s->last_end >= end || end > s->text_length) return end;
+  const char *found = memchr(s->text + s->last_end, '<', end - s->last_end);
+  return found ? (uint32_t)(found - s->text) : end;
 }
 
 static void on_leaf(state *s, uint32_t kind, const xmlChar *text, size_t length) {
   flush_text(s, 0);
   uint32_t end = here(s);
-  uint32_t node = add_node(s, kind, end);
+  uint32_t node = add_node(s, kind, markup_start(s, end));
+  s->last_end = end;
   if (node == XR_NONE) return;
-  uint32_t offset = arena_append(s, (const char *)text, length);
+  uint32_t offset = xr_arena_append(s, (const char *)text, length);
   s->doc.nodes[node].text = (xr_span){offset, (uint32_t)length | XR_IN_ARENA};
   s->doc.nodes[node].end = end;
 }
@@ -241,20 +135,56 @@ static void on_cdata(void *user, const xmlChar *text, int length) {
 
 static void on_comment(void *user, const xmlChar *text) {
   state *s = ((xmlParserCtxtPtr)user)->_private;
+  if (s->ctxt->inSubset) return;
   on_leaf(s, XR_COMMENT, text, strlen((const char *)text));
 }
 
 static void on_instruction(void *user, const xmlChar *target, const xmlChar *data) {
   state *s = ((xmlParserCtxtPtr)user)->_private;
+  if (s->ctxt->inSubset) return;
   on_leaf(s, XR_INSTRUCTION, data ? data : (const xmlChar *)"", data ? strlen((const char *)data) : 0);
-  uint32_t name = name_index(s, xmlDictLookup(s->ctxt->dict, target, -1), NULL);
+  uint32_t name = xr_name_index(s, xmlDictLookup(s->ctxt->dict, target, -1), NULL);
   if (s->doc.node_count) s->doc.nodes[s->doc.node_count - 1].name = name;
 }
 
+/// The byte behind the `>` of a document type declaration, stepping over quotes, comments and the part in brackets.
+static size_t doctype_end(const char *text, size_t at, size_t length) {
+  int brackets = 0;
+  while (at < length) {
+    char byte = text[at];
+    if (byte == '"' || byte == '\'') {
+      const char *quote = memchr(text + at + 1, byte, length - at - 1);
+      if (!quote) return length;
+      at = (size_t)(quote - text);
+    } else if (byte == '<' && length - at > 4 && memcmp(text + at, "<!--", 4) == 0) {
+      at += 4;
+      while (at + 3 <= length && memcmp(text + at, "-->", 3) != 0) at++;
+      at += 2;
+    } else if (byte == '[') {
+      brackets++;
+    } else if (byte == ']') {
+      brackets--;
+    } else if (byte == '>' && brackets <= 0) {
+      return at + 1;
+    }
+    at++;
+  }
+  return length;
+}
+
+/// A document type declaration keeps its own bytes, with all that is in its brackets.
 static void on_doctype(void *user, const xmlChar *name, const xmlChar *external, const xmlChar *system) {
   state *s = ((xmlParserCtxtPtr)user)->_private;
-  (void)external, (void)system;
-  on_leaf(s, XR_DOCTYPE, name, strlen((const char *)name));
+  (void)name, (void)external, (void)system;
+  uint32_t start = markup_start(s, here(s));
+  size_t end = doctype_end(s->text, start, s->text_length);
+  size_t from = start + strlen("<!DOCTYPE");
+  while (from < end && xr_is_blank(s->text + from, 1)) from++;
+  uint32_t node = add_node(s, XR_DOCTYPE, start);
+  s->last_end = (uint32_t)end;
+  if (node == XR_NONE || from >= end) return;
+  s->doc.nodes[node].text = (xr_span){(uint32_t)from, (uint32_t)(end - 1 - from)};
+  s->doc.nodes[node].end = (uint32_t)end;
 }
 
 static void on_entity(void *user, const xmlChar *name, int type, const xmlChar *public_id, const xmlChar *system_id,
@@ -267,22 +197,24 @@ static void on_entity(void *user, const xmlChar *name, int type, const xmlChar *
 
 static void add_attribute(state *s, uint32_t name, const xmlChar *value, size_t length) {
   xr_document *d = &s->doc;
-  if (!grow((void **)&d->attributes, &s->attribute_capacity, d->attribute_count + 1, sizeof(xr_attribute))) {
-    no_memory(s);
+  if (!xr_grow((void **)&d->attributes, &s->attribute_capacity, d->attribute_count + 1, sizeof(xr_attribute))) {
+    xr_no_memory(s);
     return;
   }
   xr_span span;
   if (in_source(s, value)) span = (xr_span){place(s, value), (uint32_t)length};
-  else span = (xr_span){arena_append(s, (const char *)value, length), (uint32_t)length | XR_IN_ARENA};
+  else span = (xr_span){xr_arena_append(s, (const char *)value, length), (uint32_t)length | XR_IN_ARENA};
   d->attributes[d->attribute_count++] = (xr_attribute){name, span};
 }
 
 static void on_start(void *user, const xmlChar *local, const xmlChar *prefix, const xmlChar *uri, int namespace_count,
                      const xmlChar **namespaces, int attribute_count, int defaulted, const xmlChar **attributes) {
   state *s = ((xmlParserCtxtPtr)user)->_private;
-  (void)uri, (void)defaulted;
+  (void)uri;
   if (s->out_of_memory) return;
   flush_text(s, 0);
+  s->last_end = here(s);
+  attribute_count -= defaulted;  // what a document type declares is not in the document
   if (++s->depth > s->max_depth) {
     add_error(s, XR_ERROR_DEPTH, 1, here(s), "The elements are nested too deeply");
     xmlStopParser(s->ctxt);
@@ -294,17 +226,17 @@ static void on_start(void *user, const xmlChar *local, const xmlChar *prefix, co
   while (tag > input->base && *tag != '<') tag--;
   uint32_t node = add_node(s, XR_ELEMENT, place(s, tag));
   if (node == XR_NONE) return;
-  s->doc.nodes[node].name = name_index(s, local, prefix);
+  s->doc.nodes[node].name = xr_name_index(s, local, prefix);
   for (int i = 0; i < namespace_count; i++) {
     const xmlChar *p = namespaces[i * 2], *value = namespaces[i * 2 + 1];
     const xmlChar *xmlns = xmlDictLookup(s->ctxt->dict, (const xmlChar *)"xmlns", 5);
-    uint32_t name = p ? name_index(s, p, xmlns) : name_index(s, xmlns, NULL);
+    uint32_t name = p ? xr_name_index(s, p, xmlns) : xr_name_index(s, xmlns, NULL);
     if (!value) value = (const xmlChar *)"";
     add_attribute(s, name, value, strlen((const char *)value));
   }
   for (int i = 0; i < attribute_count; i++) {
     const xmlChar **a = attributes + i * 5;
-    add_attribute(s, name_index(s, a[0], a[1]), a[3], (size_t)(a[4] - a[3]));
+    add_attribute(s, xr_name_index(s, a[0], a[1]), a[3], (size_t)(a[4] - a[3]));
   }
   s->doc.nodes[node].attribute_count = s->doc.attribute_count - s->doc.nodes[node].first_attribute;
   s->parent = node;
@@ -315,113 +247,39 @@ static void on_end(void *user, const xmlChar *local, const xmlChar *prefix, cons
   (void)local, (void)prefix, (void)uri;
   if (s->parent == XR_NONE || s->out_of_memory) return;
   flush_text(s, 1);
-  s->doc.nodes[s->parent].end = here(s);
+  s->doc.nodes[s->parent].end = s->last_end = here(s);
   s->parent = s->doc.nodes[s->parent].parent;
   s->depth--;
 }
 
-// MARK: Encodings
+// MARK: Reading
 
-static size_t declared_encoding(const char *bytes, size_t length, char *name, size_t capacity) {
-  if (length < 6 || memcmp(bytes, "<?xml", 5) != 0) return 0;
-  size_t end = 0;
-  while (end + 1 < length && end < 512 && !(bytes[end] == '?' && bytes[end + 1] == '>')) end++;
-  for (size_t i = 5; i + 10 < end; i++)
-    if (memcmp(bytes + i, "encoding", 8) == 0) {
-      i += 8;
-      while (i < end && (bytes[i] == ' ' || bytes[i] == '=')) i++;
-      if (i >= end || (bytes[i] != '"' && bytes[i] != '\'')) return 0;
-      char quote = bytes[i++];
-      size_t n = 0;
-      while (i < end && bytes[i] != quote && n + 1 < capacity) name[n++] = bytes[i++];
-      name[n] = 0;
-      return n;
-    }
-  return 0;
-}
-
-static char *decode(const char *bytes, size_t length, const char *encoding, size_t *out_length) {
-  xmlCharEncodingHandlerPtr handler = xmlFindCharEncodingHandler(encoding);
-  if (!handler) return NULL;
-  xmlBufferPtr in = xmlBufferCreate(), out = xmlBufferCreate();
-  char *result = NULL;
-  if (in && out && xmlBufferAdd(in, (const xmlChar *)bytes, (int)length) == 0) {
-    int done = 0;
-    while (xmlBufferLength(in) > 0) {
-      int before = xmlBufferLength(in);
-      if (xmlCharEncInFunc(handler, out, in) < 0 || xmlBufferLength(in) == before) break;
-      done = 1;
-    }
-    if (xmlBufferLength(in) == 0 && (done || length == 0) && (result = malloc((size_t)xmlBufferLength(out) + 1))) {
-      *out_length = (size_t)xmlBufferLength(out);
-      memcpy(result, xmlBufferContent(out), *out_length);
-      result[*out_length] = 0;
-    }
-  }
-  xmlBufferFree(in), xmlBufferFree(out);
-  xmlCharEncCloseFunc(handler);
-  return result;
-}
-
-char *xr_encode(const char *utf8, size_t length, const char *encoding, size_t *out_length) {
-  pthread_once(&once, set_up);
-  xmlCharEncodingHandlerPtr handler = xmlFindCharEncodingHandler(encoding);
-  if (!handler || length > INT32_MAX) return NULL;
-  xmlBufferPtr in = xmlBufferCreate(), out = xmlBufferCreate();
-  char *result = NULL;
-  if (in && out && xmlBufferAdd(in, (const xmlChar *)utf8, (int)length) == 0) {
-    while (xmlBufferLength(in) > 0) {
-      int before = xmlBufferLength(in);
-      if (xmlCharEncOutFunc(handler, out, in) < 0 || xmlBufferLength(in) == before) break;
-    }
-    if (xmlBufferLength(in) == 0 && (result = malloc((size_t)xmlBufferLength(out) + 1))) {
-      *out_length = (size_t)xmlBufferLength(out);
-      memcpy(result, xmlBufferContent(out), *out_length);
-    }
-  }
-  xmlBufferFree(in), xmlBufferFree(out);
-  xmlCharEncCloseFunc(handler);
-  return result;
-}
-
-void xr_free_bytes(char *bytes) { free(bytes); }
-
-/// Makes `s->text` the document in UTF-8. Byte order marks and a declared encoding decide.
+/// Makes `s->text` the document in UTF-8.
 static int bring_to_utf8(state *s, const char *bytes, size_t length) {
-  const unsigned char *b = (const unsigned char *)bytes;
-  const char *encoding = NULL;
-  char declared[64];
-  if (length >= 4 && b[0] == 0xFF && b[1] == 0xFE && b[2] == 0 && b[3] == 0) encoding = "UTF-32LE";
-  else if (length >= 4 && b[0] == 0 && b[1] == 0 && b[2] == 0xFE && b[3] == 0xFF) encoding = "UTF-32BE";
-  else if (length >= 2 && b[0] == 0xFF && b[1] == 0xFE) encoding = "UTF-16LE";
-  else if (length >= 2 && b[0] == 0xFE && b[1] == 0xFF) encoding = "UTF-16BE";
-  else if (length >= 4 && b[0] == '<' && b[1] == 0 && b[2] != 0) encoding = "UTF-16LE";
-  else if (length >= 4 && b[0] == 0 && b[1] == '<') encoding = "UTF-16BE";
-  else if (declared_encoding(bytes, length, declared, sizeof declared)) {
-    xmlCharEncoding known = xmlParseCharEncoding(declared);
-    if (known != XML_CHAR_ENCODING_UTF8 && known != XML_CHAR_ENCODING_ASCII) encoding = declared;
-  }
+  const char *encoding = xr_encoding_of(bytes, length, s->encoding, sizeof s->encoding);
   if (!encoding) {
     s->text = bytes, s->text_length = length;
     return 1;
   }
   size_t decoded = 0;
-  s->doc.text = decode(bytes, length, encoding, &decoded);
+  int is_wrong = encoding == s->encoding && xr_is_wide(encoding);
+  if (!is_wrong) s->doc.text = xr_decode(bytes, length, encoding, &decoded);
   if (!s->doc.text || decoded > MAX_SOURCE) {
     char message[160];
-    snprintf(message, sizeof message, "The document cannot be decoded as %.60s", encoding);
+    snprintf(message, sizeof message,
+             is_wrong ? "The document says that it is %.60s, but it is not"
+                      : "The document cannot be decoded as %.60s", encoding);
     add_error(s, XR_ERROR_ENCODING, 1, 0, message);
     return 0;
   }
   s->doc.text_length = (uint32_t)decoded;
   s->text = s->doc.text, s->text_length = decoded;
+  s->doc.encoding = encoding;
   return 1;
 }
 
-// MARK: Reading
-
 xr_document *xr_read(const char *bytes, size_t length, uint32_t max_depth) {
-  pthread_once(&once, set_up);
+  xr_set_up();
   state *s = calloc(1, sizeof *s);
   if (!s) return NULL;
   s->doc.internal = s;
@@ -432,11 +290,12 @@ xr_document *xr_read(const char *bytes, size_t length, uint32_t max_depth) {
   }
   if (!bring_to_utf8(s, bytes, length)) return &s->doc;
 
-  // Git and hand editing leave a byte order mark or blank lines before the declaration; Xcode reads such documents.
-  size_t skip = 0;
-  if (s->text_length >= 3 && memcmp(s->text, "\xEF\xBB\xBF", 3) == 0) skip = 3;
-  while (skip < s->text_length && is_blank(s->text + skip, 1)) skip++;
-  s->shift = (uint32_t)skip;
+  size_t skip = xr_leading(s->text, s->text_length);
+  s->shift = s->last_end = (uint32_t)skip;
+  if (s->text_length - skip > 5 && memcmp(s->text + skip, "<?xml", 5) == 0 && xr_is_blank(s->text + skip + 5, 1)) {
+    const char *end = memchr(s->text + skip, '>', s->text_length - skip);
+    if (end) s->last_end = (uint32_t)(end - s->text);
+  }
 
   xmlSAXHandler sax;
   memset(&sax, 0, sizeof sax);
@@ -479,7 +338,7 @@ void xr_free(xr_document *document) {
 }
 
 int xr_parse_bare(const char *bytes, size_t length) {
-  pthread_once(&once, set_up);
+  xr_set_up();
   if (length > INT32_MAX) return 0;
   xmlDocPtr doc = xmlReadMemory(bytes, (int)length, NULL, NULL, XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
   if (!doc) return 0;

@@ -9,6 +9,7 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
     self.number = number
   }
 
+  /// Whether one constraint was added before the other.
   public static func < (one: ConstraintID, other: ConstraintID) -> Bool {
     one.number < other.number
   }

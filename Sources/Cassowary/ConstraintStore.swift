@@ -23,6 +23,11 @@ struct ConstraintStore: Sendable {
   private(set) var terms: [Term] = []
   private var removedTerms = 0
 
+  mutating func reserveCapacity(_ count: Int) {
+    records.reserveCapacity(count)
+    terms.reserveCapacity(3 * count)
+  }
+
   /// Whether the constraint is there and has not been removed.
   func contains(_ id: ConstraintID) -> Bool {
     id.index >= 0 && id.index < records.count && records[id.index].isAlive

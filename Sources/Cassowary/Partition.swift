@@ -20,6 +20,12 @@ struct Partition: Sendable {
   private var vacant: [Int32] = []
   private var parent: [Int32] = []
 
+  mutating func reserveCapacity(variables: Int, constraints: Int) {
+    home.reserveCapacity(variables)
+    parent.reserveCapacity(variables)
+    pending.reserveCapacity(constraints)
+  }
+
   mutating func addVariable() {
     home.append(-1)
     parent.append(0)

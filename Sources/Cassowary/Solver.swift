@@ -23,6 +23,13 @@ public struct Solver: Sendable {
   /// The number of variables issued.
   public var variableCount: Int { values.count }
 
+  /// Makes room at once for as many variables and constraints as are to come; worthwhile from a few hundred on.
+  public mutating func reserveCapacity(variables: Int, constraints: Int) {
+    values.reserveCapacity(variables)
+    partition.reserveCapacity(variables: variables, constraints: constraints)
+    store.reserveCapacity(constraints)
+  }
+
   /// Issues a new variable; it is 0 until a solution says otherwise.
   public mutating func makeVariable() -> Variable {
     values.append(0)
@@ -36,6 +43,9 @@ public struct Solver: Sendable {
   }
 
   /// Adds a constraint to be honoured by the next ``solve()``.
+  ///
+  /// Coefficients up to 1e9 and constants up to 1e12 can be calculated with; a coefficient below 1e-9 counts as zero.
+  /// Required constraints hold within 1e-6 of the largest number that goes into them, and of 1e-6 at least.
   /// - Throws: `unusableNumber`, `unusablePriority` or `unknownVariable`; then nothing has been added.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {

@@ -9,6 +9,7 @@ public struct Variable: Hashable, Comparable, Sendable {
     self.number = number
   }
 
+  /// Whether one variable was issued before the other.
   public static func < (one: Variable, other: Variable) -> Bool {
     one.number < other.number
   }

@@ -4,5 +4,6 @@ import CommandLineKit
 
 /// Every command that a file of this module declares.
 let registeredCommands: [any Command.Type] = [
-  Compile.self, Fmt.self, Frames.self, Inspect.self, Validate.self,
+  Compile.self, CoverageCommand.self, Explain.self, Fmt.self, Frames.self, Inspect.self, Upgrade.self,
+  Validate.self,
 ]

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Diagnostics
+import HeadlessUIKit
 import Linting
 import XibCompiler
 
@@ -7,51 +8,182 @@ import XibCompiler
 struct Validate: Command {
   static let spec = CommandSpec(
     "validate", abstract: "Check documents and say what would go wrong at run time.",
-    positionals: [PositionalSpec("PATH", repeating: true, "Documents, or folders of them; - is standard input.")],
-    options: [
-      OptionSpec("format", .choice(of: Form.self), default: "text", "The form of the findings."),
-      OptionSpec(
-        "fail-on", .choice(["error", "warning", "info"]), default: "error",
-        "The severity from which on the exit code is 1."),
-      OutputOptions.output,
+    discussion: """
+      Rules are configured by a .xibc.json, which is looked for from each document's folder upwards. A finding is hidden \
+      by a comment before the element, <!-- xibc:disable RULE -->, or by "suppress" in the configuration.
+      """,
+    positionals: [
+      PositionalSpec("PATH", repeating: true, optional: true, "Documents, or folders of them; - is standard input.")
     ],
+    options: [
+      OptionSpec("format", .choice(of: FindingsFormat.self), default: "text", "The form of the findings."),
+      OptionSpec("fail-on", .choice(["error", "warning", "info"]), "The severity from which on the exit code is 1."),
+      OptionSpec("max", .integer("N", in: 0...1_000_000), "Tell at most so many findings."),
+      OptionSpec("quiet", short: "q", .flag, "Tell only findings that fail the run, without tables and excerpts."),
+      OutputOptions.output,
+    ]
+      + [
+        OptionSpec("config", .file("FILE"), "The configuration for all documents, instead of those that are found."),
+        OptionSpec("print-config", .flag, "Print what holds for the rules, and check nothing."),
+        OptionSpec("strict", .flag, "Make what is not understood an error."),
+        OptionSpec("explain", .flag, "Say of each rule that finds something why it matters."),
+      ].grouped("Rules")
+      + [
+        OptionSpec("baseline", .file("FILE"), "Findings that are known and pass."),
+        OptionSpec(
+          "write-baseline", .flag, "Write the baseline; one that exists loses what is fixed and gains nothing."),
+      ].grouped("Baseline")
+      + [
+        OptionSpec("stdin-paths", .flag, "Read paths from standard input too, one a line."),
+        OptionSpec("since", .text("REV"), "Check only documents that differ from a revision of git."),
+        OptionSpec(
+          "assets", .directory("DIR"), repeatable: true, "Where images and named colours are: folders of catalogues."),
+        OptionSpec(
+          "sources", .directory("DIR"), repeatable: true,
+          "Where the app's Swift and Objective-C sources are; with them classes, outlets and actions are checked."),
+      ].grouped("Documents"),
     examples: [
       .init("xibc validate Screens/", "check every document of a folder"),
       .init(
         "xibc validate --format json --fail-on warning Main.storyboard", "print findings as JSON, fail on warnings too"),
+      .init(
+        "xibc validate --baseline known.json --write-baseline .", "live with what is found today, fail on the rest"),
+      .init("xibc validate --since origin/main --format github .", "annotate what a pull request changes"),
     ])
 
-  enum Form: String, CaseIterable { case text, json }
-
-  let paths: [String]
-  let form: Form
-  let failOn: Severity
+  let selection: DocumentSelection
+  let format: FindingsFormat
+  let failOn: Severity?
+  let maximum: Int?
+  let isQuiet: Bool
+  let isStrict: Bool
+  let explains: Bool
+  let printsConfiguration: Bool
+  let configuration: String?
+  let baseline: String?
+  let writesBaseline: Bool
+  let assets: [String]
+  let sources: [String]
   let output: String?
 
   init(_ arguments: ParsedArguments) throws {
-    paths = arguments.positionals("PATH")
-    form = try arguments.choice("format", as: Form.self) ?? .text
-    failOn = arguments.string("fail-on").flatMap { Severity(rawValue: $0) } ?? .error
+    selection = try DocumentSelection(arguments)
+    format = try arguments.choice("format", as: FindingsFormat.self) ?? .text
+    failOn = arguments.string("fail-on").flatMap { Severity(rawValue: $0) }
+    maximum = try arguments.integer("max")
+    isQuiet = arguments.flag("quiet")
+    isStrict = arguments.flag("strict")
+    explains = arguments.flag("explain")
+    printsConfiguration = arguments.flag("print-config")
+    configuration = arguments.string("config")
+    baseline = arguments.string("baseline")
+    writesBaseline = arguments.flag("write-baseline")
+    assets = arguments.strings("assets")
+    sources = arguments.strings("sources")
     output = arguments.string("output")
+    if writesBaseline, baseline == nil {
+      throw arguments.usageError("The option \"--write-baseline\" needs \"--baseline FILE\": where to write it.")
+    }
   }
 
   func run(on console: Console) async throws -> ExitCode {
-    let results = await Batch.map(Inputs.documents(paths)) { path -> (findings: [Diagnostic], isRead: Bool) in
-      do {
-        let file = try Inputs.read(path)
-        return (Linter().lint(file.bytes, name: path), true)
-      } catch let failure as InputFailure {
-        return ([failure.diagnostic], false)
-      } catch {
-        return ([], false)
+    var finder = try ConfigurationFinder(configuration)
+    if printsConfiguration { return try printConfiguration(&finder, on: console) }
+    let known = try baseline.map { try BaselineFile($0, mayBeNew: writesBaseline) }
+    let found = try selection.documents()
+    console.tell(found.problems)
+    let work = try found.documents.compactMap { path -> Work? in
+      let configuration = try finder.configuration(for: path)
+      return Work(path, configuration, isStrict: isStrict)
+    }
+    let index = sources.isEmpty ? nil : await SourceIndex(directories: sources)
+    console.tell(index?.problems ?? [])
+    let linter = Linter(assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index)
+    let results = await Batch.map(work) { $0.inspect(with: linter) }
+    for result in results { if let failure = result.failure { console.tell([failure]) } }
+    let lints = results.compactMap(\.lint)
+    let outcome = linter.conclude(lints, in: LintedProject(isPartial: selection.isPartial))
+    var report = FindingsReport(documents: lints.count, findings: outcome.findings)
+    report.suppressed = outcome.suppressed
+    try known?.apply(
+      to: &report, documents: work.map(\.path), isWritten: writesBaseline, on: console)
+    let configured = try finder.configuration(inFolder: Paths.absolute(".")).configuration.failOn
+    let failOn = failOn ?? configured ?? .error
+    let fails = report.findings.contains { $0.severity >= failOn }
+    try tell(report, failOn: failOn, on: console)
+    if !found.problems.isEmpty || lints.count < work.count { return .badInput }
+    return fails ? .findings : .ok
+  }
+
+  // MARK: Telling
+
+  private func tell(_ whole: FindingsReport, failOn: Severity, on console: Console) throws {
+    var report = whole
+    if isQuiet { report.findings.removeAll { $0.severity < failOn } }
+    if let maximum, report.findings.count > maximum {
+      console.tell("\(report.findings.count - maximum) more findings are not told (--max \(maximum)).")
+      report.findings = Array(report.findings.prefix(maximum))
+    }
+    var text = format.writer(text: textWriter(console)).text(of: report)
+    if isQuiet, format == .text, report.findings.isEmpty { text = "" }
+    try OutputOptions.write(Array(text.utf8), to: output, on: console)
+    guard explains else { return }
+    let rules = Set(report.findings.map(\.rule))
+    for rule in Linter.allRules.map({ $0.documentation }) where rules.contains(rule.id) { console.tell(rule.text) }
+  }
+
+  private func textWriter(_ console: Console) -> TextFindings {
+    let style = output == nil || output == "-" ? console.output.style : .plain
+    var writer = TextFindings { text, paint in
+      switch paint {
+      case .error: style(text, .bold, .red)
+      case .warning: style(text, .bold, .yellow)
+      case .info: style(text, .cyan)
+      case .place: style(text, .bold)
+      case .caret: style(text, .bold, .green)
+      case .aside: style(text, .dim)
       }
     }
-    for result in results where !result.isRead { console.tell(result.findings) }
-    let findings = results.filter(\.isRead).flatMap(\.findings).sorted()
-    let report = FindingsReport(documents: results.count, findings: findings)
-    let text = form == .json ? JSONText.pretty(report.json) : report.text
-    try OutputOptions.write(Array(text.utf8), to: output, on: console)
-    if results.contains(where: { !$0.isRead }) { return .badInput }
-    return findings.contains { $0.severity >= failOn } ? .findings : .ok
+    writer.isVerbose = !isQuiet
+    writer.hasSummary = !isQuiet
+    return writer
+  }
+
+  private func printConfiguration(_ finder: inout ConfigurationFinder, on console: Console) throws -> ExitCode {
+    let paths = selection.paths.isEmpty ? ["."] : selection.paths
+    for path in paths {
+      let folder = FileSystem.isFolder(path) ? Paths.absolute(path) : Paths.folder(of: Paths.absolute(path)) ?? "/"
+      let found = try finder.configuration(inFolder: folder)
+      let settings = found.configuration.settings(
+        for: FileSystem.isFolder(path) ? "" : found.path(of: path), isStrict: isStrict)
+      try OutputOptions.write(
+        Array(JSONText.pretty(found.configuration.json(settings: settings)).utf8), to: output, on: console)
+    }
+    return .ok
+  }
+}
+
+/// One document to check, with what its configuration says.
+private struct Work: Sendable {
+  let path: String
+  private let settings: RuleSettings
+  private let suppressions: [Suppression]
+
+  /// Nil when the configuration leaves the document out.
+  init?(_ path: String, _ found: ConfigurationFinder.Found, isStrict: Bool) {
+    let seen = found.path(of: path)
+    guard found.configuration.includes(seen) else { return nil }
+    self.path = path
+    settings = found.configuration.settings(for: seen, isStrict: isStrict)
+    suppressions = found.configuration.suppressions(for: seen)
+  }
+
+  func inspect(with linter: Linter) -> (lint: DocumentLint?, failure: Diagnostic?) {
+    do {
+      let file = try Inputs.read(path)
+      return (linter.inspect(file.bytes, name: path, settings: settings, suppressions: suppressions), nil)
+    } catch {
+      return (nil, error.diagnostic)
+    }
   }
 }

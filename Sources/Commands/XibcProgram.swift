@@ -2,6 +2,7 @@ import CommandLineKit
 
 /// The program: its commands, in the order of the help.
 public enum XibcProgram {
+  /// The version that `--version` tells.
   public static let version = "0.1.0"
 
   static let program = Program(

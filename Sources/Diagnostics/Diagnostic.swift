@@ -2,6 +2,7 @@
 public struct Diagnostic: Sendable, Hashable {
   /// The stable kebab-case identifier of the rule, such as `ref-dangling`.
   public var rule: String
+  /// How serious it is.
   public var severity: Severity
   /// The document as the caller named it: a path, or `-` for standard input.
   public var document: String
@@ -15,7 +16,10 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
   /// One sentence: what to do about it.
   public var help: String?
+  /// The line it is about, when it was kept to be shown.
+  public var excerpt: SourceExcerpt?
 
+  /// States a finding; what is nil is not known.
   public init(
     rule: String, severity: Severity, document: String, location: SourceLocation? = nil, objectID: String? = nil,
     path: String? = nil, message: String, help: String? = nil

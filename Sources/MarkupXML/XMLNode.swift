@@ -5,10 +5,11 @@ public struct XMLNode: Hashable, Sendable {
   /// From 0 in document order for the nodes that were read; nodes that were added later come behind them.
   public let index: Int
 
+  /// The node of that number.
   public init(_ index: Int) { self.index = index }
 
   init?(link: UInt32) {
-    guard link != .none else { return nil }
+    guard link < UInt32.detached else { return nil }
     index = Int(link)
   }
 }
@@ -42,7 +43,9 @@ let xr_in_arena: UInt32 = 0x8000_0000
 
 /// One attribute: the number of its name and its value.
 public struct XMLAttribute: Sendable, Hashable {
+  /// The number of the name in ``XMLTree/names``.
   public let nameIndex: Int
+  /// The value, entities resolved.
   public let value: XMLText
 }
 
@@ -66,4 +69,16 @@ struct XMLPrologue {
   var declaration: Range<Int>
   /// The encoding that the bytes came in when it was not UTF-8.
   var encoding: String?
+}
+
+/// The attributes of an element, in document order.
+public struct XMLAttributes: RandomAccessCollection {
+  let tree: XMLTree
+  public let startIndex: Int
+  public let endIndex: Int
+
+  public subscript(position: Int) -> XMLAttribute {
+    let attribute = tree.attributes[position]
+    return XMLAttribute(nameIndex: Int(attribute.name), value: XMLText(span: attribute.value))
+  }
 }

@@ -8,6 +8,7 @@ public struct XMLReading {
   /// Empty for a well-formed document.
   public var diagnostics: [Diagnostic]
 
+  /// Whether the whole document was read and nothing is wrong with it.
   public var isWellFormed: Bool { tree != nil && diagnostics.isEmpty }
 }
 
@@ -27,8 +28,7 @@ extension XMLTree {
     }
     defer { xr_free(document) }
     let raw = document.pointee
-    let isTranscoded = raw.text != nil
-    let source = isTranscoded ? array(raw.text, raw.text_length) : bytes
+    let source = raw.encoding != nil ? array(raw.text, raw.text_length) : bytes
     let names = (0..<Int(raw.name_count)).map { index in
       raw.names?[index].map { String(cString: $0) } ?? ""
     }
@@ -37,7 +37,7 @@ extension XMLTree {
       nodes: Array(UnsafeBufferPointer(start: raw.nodes, count: Int(raw.node_count))),
       attributes: Array(UnsafeBufferPointer(start: raw.attributes, count: Int(raw.attribute_count))),
       arena: array(raw.arena, raw.arena_length),
-      prologue: XMLPrologue(source: source, isTranscoded: isTranscoded))
+      prologue: XMLPrologue(source: source, encoding: raw.encoding.map { String(cString: $0) }))
     return XMLReading(tree: tree.root == nil ? nil : tree, diagnostics: problems(of: raw, in: tree))
   }
 
@@ -49,7 +49,7 @@ extension XMLTree {
   private static func problems(of raw: xr_document, in tree: XMLTree) -> [Diagnostic] {
     let errors = UnsafeBufferPointer(start: raw.errors, count: Int(raw.error_count))
     guard let first = errors.first(where: { $0.is_fatal != 0 }) ?? errors.first else { return [] }
-    if tree.source.allSatisfy({ [0x20, 0x0A, 0x0D, 0x09].contains($0) }) {
+    if tree.prologue.leading.count == tree.source.count {
       return [
         Diagnostic(
           rule: "doc-empty", severity: .error, document: tree.documentName,
@@ -91,7 +91,8 @@ extension XMLTree {
 }
 
 extension XMLPrologue {
-  init(source: [UInt8], isTranscoded: Bool) {
+  init(source: [UInt8], encoding: String?) {
+    self.encoding = encoding
     var start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < source.count, [0x20, 0x0A, 0x0D, 0x09].contains(source[start]) { start += 1 }
     leading = 0..<start
@@ -103,13 +104,5 @@ extension XMLPrologue {
     }
     guard end + 1 < source.count else { return }
     declaration = start..<end + 2
-    if isTranscoded { encoding = Self.encoding(in: String(decoding: source[declaration], as: UTF8.self)) }
-  }
-
-  private static func encoding(in declaration: String) -> String? {
-    guard let name = declaration.firstRange(of: "encoding=") else { return nil }
-    let rest = declaration[name.upperBound...]
-    guard let quote = rest.first else { return nil }
-    return String(rest.dropFirst().prefix { $0 != quote })
   }
 }

@@ -36,8 +36,18 @@ private struct XMLWriter {
     }
     for index in tree.nodes.indices where tree.nodes[index].parent == .none { writeTree(XMLNode(index)) }
     if !tree.endsWithNewline { out.removeLast(out.last == 0x0A ? 1 : 0) }
-    if tree.usesCarriageReturns { out = out.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
-    return tree.encoded(out)
+    return tree.encoded(tree.usesCarriageReturns ? withCarriageReturns(out) : out)
+  }
+
+  /// What was copied from the source has its carriage returns already; all others are escaped.
+  private func withCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 32)
+    for byte in bytes {
+      if byte == 0x0A, result.last != 0x0D { result.append(0x0D) }
+      result.append(byte)
+    }
+    return result
   }
 
   private mutating func writeTree(_ root: XMLNode) {

@@ -18,6 +18,8 @@ public final class XMLTree {
   /// The bytes before the root that are no nodes: byte order mark, blank lines, declaration.
   let prologue: XMLPrologue
   private var nameIndices: [String: Int]?
+  /// The place that was asked for last: the next one is often behind it.
+  var lastPlace = XMLReachedPlace()
 
   init(
     documentName: String, source: [UInt8], names: [String], nodes: [xr_node], attributes: [xr_attribute],
@@ -45,6 +47,7 @@ public final class XMLTree {
     return nil
   }
 
+  /// What the node is.
   public func kind(of node: XMLNode) -> XMLNodeKind {
     switch xr_node_kind(rawValue: nodes[node.index].kind) {
     case XR_ELEMENT: .element
@@ -56,12 +59,16 @@ public final class XMLTree {
     }
   }
 
+  /// Whether the node is an element.
   public func isElement(_ node: XMLNode) -> Bool { nodes[node.index].kind == XR_ELEMENT.rawValue }
 
+  /// The element that the node stands in, nil for the outermost nodes.
   public func parent(of node: XMLNode) -> XMLNode? { XMLNode(link: nodes[node.index].parent) }
 
+  /// The first node inside the element, nil when there is none.
   public func firstChild(of node: XMLNode) -> XMLNode? { XMLNode(link: nodes[node.index].first_child) }
 
+  /// The node behind it in the same element, nil for the last one.
   public func nextSibling(of node: XMLNode) -> XMLNode? { XMLNode(link: nodes[node.index].next_sibling) }
 
   /// The children in document order.
@@ -106,10 +113,20 @@ public final class XMLTree {
   public func attributeCount(of node: XMLNode) -> Int { Int(nodes[node.index].attribute_count) }
 
   /// The attributes in document order.
-  public func attributes(of node: XMLNode) -> some RandomAccessCollection<XMLAttribute> {
+  public func attributes(of node: XMLNode) -> XMLAttributes {
     let first = Int(nodes[node.index].first_attribute)
-    return (first..<first + Int(nodes[node.index].attribute_count)).lazy.map { index in
-      XMLAttribute(nameIndex: Int(self.attributes[index].name), value: XMLText(span: self.attributes[index].value))
+    return XMLAttributes(tree: self, startIndex: first, endIndex: first + Int(nodes[node.index].attribute_count))
+  }
+
+  /// The value of the attribute whose name has that number, nil when the element has none.
+  public func attribute(nameIndex: Int, of node: XMLNode) -> XMLText? {
+    let first = Int(nodes[node.index].first_attribute)
+    let end = first + Int(nodes[node.index].attribute_count)
+    return attributes.withUnsafeBufferPointer { attributes in
+      for index in first..<end where attributes[index].name == nameIndex {
+        return XMLText(span: attributes[index].value)
+      }
+      return nil
     }
   }
 

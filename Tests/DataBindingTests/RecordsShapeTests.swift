@@ -13,6 +13,15 @@ func read(_ text: String, _ name: String = "data") -> Records.Reading {
     #expect(read("{}").records == .one([:]))
   }
 
+  @Test func warnsOfAnEmptyArrayAndTakesItForNoRecords() {
+    let reading = read("[]")
+    #expect(reading.records == .many([]))
+    #expect(reading.diagnostics.map(\.rule) == ["data-empty"])
+    #expect(reading.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      reading.diagnostics.map(\.message) == ["The JSON holds an empty array: no instance of the template is made."])
+  }
+
   @Test func listsKeysInTheOrderOfFirstUse() {
     #expect(read(#"[{"b": 1, "a": 2}, {"c": 1, "a": 1}]"#).records?.keys == ["b", "a", "c"])
   }
@@ -23,7 +32,6 @@ func read(_ text: String, _ name: String = "data") -> Records.Reading {
       "The plist holds a string; xibc compile needs an array of dictionaries or one dictionary."
     ),
     ("5", "The JSON holds a number; xibc compile needs an array of dictionaries or one dictionary."),
-    ("[]", "The JSON holds an empty array; xibc compile needs at least one dictionary in it."),
     (
       "[[{}]]",
       "The JSON holds an array whose element 0 (counting from 0) is an array; xibc compile needs an array of dictionaries."

@@ -6,6 +6,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The library that is needed for drawing and that this machine lacks, NULL when all are there. */
+const char *pc_libraries_problem(void);
+
 /* Bytes that the caller frees. */
 typedef struct pc_buffer pc_buffer;
 const uint8_t *pc_buffer_bytes(const pc_buffer *buffer);

@@ -68,6 +68,7 @@ typedef struct {
   uint32_t name_count;
   char *text;  // the document in UTF-8 when it came in another encoding, else NULL
   uint32_t text_length;
+  const char *encoding;  // the encoding that the bytes came in, NULL for UTF-8
   xr_error *errors;  // in the order of the document, at most 16
   uint32_t error_count;
   void *internal;

@@ -4,10 +4,12 @@ public import InterfaceBuilder
 
 /// Fills the outlets of one instance from one record.
 public struct Binder {
+  /// What is filled from what, in the order in which it is set.
   public let bindings: [Binding]
   /// The data as the caller named it, for messages.
   public let document: String
 
+  /// Makes a binder for the records of one document.
   public init(bindings: [Binding], document: String) {
     self.bindings = bindings
     self.document = document
@@ -72,6 +74,6 @@ private enum Message {
   }
 
   static func wrongType(_ binding: Binding, _ value: RecordValue, _ type: ValueType, index: Int) -> String {
-    "Record \(index) has a \(value.kindName) at \"\(binding.keyPath)\", which \(binding.outlet).\(binding.property) cannot take."
+    "Record \(index) has \(value.kindName) at \"\(binding.keyPath)\", which \(binding.outlet).\(binding.property) cannot take."
   }
 }

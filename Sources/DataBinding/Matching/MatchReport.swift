@@ -23,11 +23,11 @@ public struct MatchReport: Sendable, Hashable {
 
   /// What is left over as findings (rules `binding-unmatched-outlet`, `binding-unmatched-key`, `binding-ambiguous`).
   ///
-  /// - Parameter isStrict: makes them errors; otherwise they are warnings.
+  /// - Parameter isStrict: makes them errors; otherwise they are only told.
   public func diagnostics(document: String, isStrict: Bool) -> [Diagnostic] {
     func finding(_ rule: String, _ message: String, _ help: String) -> Diagnostic {
       Diagnostic(
-        rule: rule, severity: isStrict ? .error : .warning, document: document, message: message, help: help)
+        rule: rule, severity: isStrict ? .error : .info, document: document, message: message, help: help)
     }
     return ambiguous.map {
       finding(

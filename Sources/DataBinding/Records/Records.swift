@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The data of a run: many records, which give one instance each, or one.
 public enum Records: Sendable, Hashable {
-  /// The elements of an array or the lines of JSON Lines, in their order; never empty.
+  /// The elements of an array or the lines of JSON Lines, in their order.
   case many([Record])
   /// A dictionary.
   case one(Record)
@@ -32,7 +32,8 @@ public enum Records: Sendable, Hashable {
   /// Reads records from property lists (XML, binary, old-style), JSON or JSON Lines.
   ///
   /// The format is told from the content, with the ending of the name as a hint, unless it is given. Nothing is thrown:
-  /// what is wrong is in the diagnostics (rules `data-syntax` and `data-shape`).
+  /// what is wrong is in the diagnostics (rules `data-syntax` and `data-shape`). An empty array is no records, which is
+  /// warned of (rule `data-empty`).
   ///
   /// - Parameter name: the document as the caller names it: a path, or `-`.
   /// - Complexity: linear in the number of bytes.
@@ -40,7 +41,14 @@ public enum Records: Sendable, Hashable {
     let document = RecordDocument.read(bytes: bytes, name: name, format: format)
     guard let value = document.value else { return Reading(records: nil, diagnostics: document.diagnostics) }
     switch shape(value, noun: document.format.noun) {
-    case .success(let records): return Reading(records: records, diagnostics: document.diagnostics)
+    case .success(let records):
+      var diagnostics = document.diagnostics
+      if records.all.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            rule: "data-empty", severity: .warning, document: name, message: Message.empty(document.format.noun)))
+      }
+      return Reading(records: records, diagnostics: diagnostics)
     case .failure(let problem):
       let diagnostic = Diagnostic(
         rule: "data-shape", severity: .error, document: name, message: problem.message,
@@ -54,7 +62,6 @@ public enum Records: Sendable, Hashable {
   private static func shape(_ value: RecordValue, noun: String) -> Result<Records, ShapeProblem> {
     switch value {
     case .dictionary(let record): return .success(.one(record))
-    case .array([]): return .failure(ShapeProblem(message: Message.empty(noun)))
     case .array(let elements):
       var records: [Record] = []
       records.reserveCapacity(elements.count)
@@ -72,7 +79,7 @@ public enum Records: Sendable, Hashable {
 
 private enum Message {
   static func empty(_ noun: String) -> String {
-    "The \(noun) holds an empty array; xibc compile needs at least one dictionary in it."
+    "The \(noun) holds an empty array: no instance of the template is made."
   }
 
   static func wrongElement(_ noun: String, _ element: RecordValue, _ index: Int) -> String {

@@ -13,6 +13,7 @@ public struct AccessibilityConfiguration: Sendable, Hashable {
   /// Whether assistive technologies reach the object; nil leaves it to the class.
   public var isElement: Bool?
 
+  /// Says what is given and leaves the rest to the object's class.
   public init(
     identifier: String? = nil, label: String? = nil, hint: String? = nil, value: String? = nil,
     traits: UIAccessibilityTraits? = nil, isElement: Bool? = nil
@@ -46,21 +47,25 @@ extension NSObject {
     }
   }
 
+  /// What user interface tests find the object by; people never hear it.
   public final var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { change(\.identifier, to: newValue) }
   }
 
+  /// What the screen reader calls the object, in a word or two.
   public final var accessibilityLabel: String? {
     get { accessibility?.label }
     set { change(\.label, to: newValue) }
   }
 
+  /// What the screen reader says about the result of using the object.
   public final var accessibilityHint: String? {
     get { accessibility?.hint }
     set { change(\.hint, to: newValue) }
   }
 
+  /// What the screen reader reads as the object's current setting.
   public final var accessibilityValue: String? {
     get { accessibility?.value }
     set { change(\.value, to: newValue) }

@@ -1,6 +1,8 @@
 /// How the title of a bar looks; nil is the bar's own.
 public struct TitleTextAttributes: Sendable, Hashable {
+  /// The font of the text.
   public var font: UIFont?
+  /// The colour of the text; nil is the standard one.
   public var textColor: UIColor?
   public var textShadowColor: UIColor?
   public var textShadowOffset: UIOffset?

@@ -2,6 +2,7 @@
 open class UIBarButtonItem: UIBarItem {
   override open class var vocabulary: Vocabulary { .barButtonItem }
 
+  /// Which of its looks it has.
   public final var style = Style.bordered
   public final var systemItem = SystemItem.custom
   /// In points; 0 is as wide as the item needs.
@@ -63,6 +64,7 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<barButtonItem>`.
   public static let barButtonItem = Vocabulary(
     "barButtonItem", UIBarButtonItem.self, inherits: .object, make: { UIBarButtonItem() }
   ) { row in

@@ -1,6 +1,8 @@
 /// What the items of bars have in common.
 open class UIBarItem: NSObject {
+  /// What it is called; nil for none.
   public final var title: String?
+  /// The picture; nil for none.
   public final var image: UIImage?
   public final var landscapeImagePhone: UIImage?
   public final var largeContentSizeImage: UIImage?
@@ -9,6 +11,7 @@ open class UIBarItem: NSObject {
   public final var largeContentSizeImageInsets = UIEdgeInsets.zero
   public final var isEnabled = true
   public final var isSpringLoaded = false
+  /// A number for the app's own use.
   public final var tag = 0
 }
 

@@ -101,6 +101,7 @@ open class UINavigationBar: UIBar {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<navigationBar>`.
   public static let navigationBar = Vocabulary(
     "navigationBar", UINavigationBar.self, inherits: .view, make: { UINavigationBar() }
   ) { row in

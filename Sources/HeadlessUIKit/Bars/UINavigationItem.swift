@@ -2,13 +2,18 @@
 open class UINavigationItem: NSObject {
   override open class var vocabulary: Vocabulary { .navigationItem }
 
+  /// What it is called; nil for none.
   public final var title: String?
+  /// The line above the title; nil for none.
   public final var prompt: String?
   public final var backButtonTitle: String?
   public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   public final var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// Which of its looks it has.
   public final var style = ItemStyle.navigator
+  /// Whether its left items supplement back button.
   public final var leftItemsSupplementBackButton = false
+  /// Whether it hides back button.
   public final var hidesBackButton = false
   public final var titleView: UIView?
   public final var backBarButtonItem: UIBarButtonItem?
@@ -44,6 +49,7 @@ open class UINavigationItem: NSObject {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<navigationItem>`.
   public static let navigationItem = Vocabulary(
     "navigationItem", UINavigationItem.self, inherits: .object, make: { UINavigationItem() }
   ) { row in

@@ -73,6 +73,7 @@ open class UITabBar: UIBar {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tabBar>`.
   public static let tabBar = Vocabulary("tabBar", UITabBar.self, inherits: .view, make: { UITabBar() }) { row in
     row.barRows + [
       row.choice("itemPositioning", \.itemPositioning, default: .automatic, nibKey: "UIItemPositioning"),

@@ -43,6 +43,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tabBarItem>`.
   public static let tabBarItem = Vocabulary(
     "tabBarItem", UITabBarItem.self, inherits: .object, make: { UITabBarItem() }
   ) { row in

@@ -36,6 +36,7 @@ open class UIToolbar: UIBar {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<toolbar>`.
   public static let toolbar = Vocabulary("toolbar", UIToolbar.self, inherits: .view, make: { UIToolbar() }) { row in
     row.barRows + [row.list("items", nibKey: "UIItems", current: \.items) { $0.add($1) }]
   }

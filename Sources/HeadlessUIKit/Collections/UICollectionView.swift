@@ -4,17 +4,27 @@
 open class UICollectionView: UIScrollView {
   override open class var vocabulary: Vocabulary { .collectionView }
 
+  /// Places the cells and the supplementary views; nil leaves them where they are.
   public final var collectionViewLayout: UICollectionViewLayout?
+  /// Whether people can select cells.
   public final var allowsSelection = true
+  /// Whether people can select more than one cell at once.
   public final var allowsMultipleSelection = false
+  /// Whether cells are prepared before they scroll into sight.
   public final var isPrefetchingEnabled = true
+  /// Whether holding a dragged item over a cell opens that cell.
   public final var isSpringLoaded = false
+  /// Whether the focus returns to the cell that had it last.
   public final var remembersLastFocusedIndexPath = false
+  /// Whether people can lift cells to drag them.
   public final var dragInteractionEnabled = true
+  /// Whether a cell is selected as soon as it gets the focus.
   public final var selectionFollowsFocus = false
   /// Cells to be repeated.
   public private(set) final var prototypes: [UICollectionViewCell] = []
+  /// The designed header that is repeated above each section; nil for none.
   public final var sectionHeaderView: UICollectionReusableView? { didSet { replace(oldValue, by: sectionHeaderView) } }
+  /// The designed footer that is repeated below each section; nil for none.
   public final var sectionFooterView: UICollectionReusableView? { didSet { replace(oldValue, by: sectionFooterView) } }
 
   /// Adds a cell to be repeated, where its frame places it.
@@ -38,6 +48,7 @@ extension UICollectionView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionView>`.
   public static let collectionView = Vocabulary(
     "collectionView", UICollectionView.self, inherits: .scrollView, make: { UICollectionView() }
   ) { row in

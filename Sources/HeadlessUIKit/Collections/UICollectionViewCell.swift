@@ -31,6 +31,7 @@ public final class UICollectionViewCellContentView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionViewCell>`.
   public static let collectionViewCell = Vocabulary(
     "collectionViewCell", UICollectionViewCell.self, inherits: .collectionReusableView,
     make: { UICollectionViewCell() }
@@ -41,6 +42,7 @@ extension Vocabulary {
     ]
   }
 
+  /// What a document may say of a `<collectionViewCellContentView>`.
   public static let collectionViewCellContentView = Vocabulary(
     "collectionViewCellContentView", UICollectionViewCellContentView.self, inherits: .view,
     make: { UICollectionViewCellContentView() })

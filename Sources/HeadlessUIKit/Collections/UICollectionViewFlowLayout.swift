@@ -2,20 +2,29 @@
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override open class var vocabulary: Vocabulary { .collectionViewFlowLayout }
 
+  /// The direction in which the cells run on and the view scrolls.
   public final var scrollDirection = ScrollDirection.vertical
   /// In points.
   public final var minimumLineSpacing: CGFloat = 10
+  /// The least distance between cells of one line, in points.
   public final var minimumInteritemSpacing: CGFloat = 10
+  /// The size of cells that have none of their own, in points.
   public final var itemSize = CGSize(width: 50, height: 50)
   /// Zero for no estimate.
   public final var estimatedItemSize = CGSize.zero
   /// Whether the items themselves say how large they are.
   public final var automaticEstimatedItemSize = false
+  /// The size of a header, in points; only the side along the scrolling counts, 0 for no header.
   public final var headerReferenceSize = CGSize.zero
+  /// The size of a footer, in points; only the side along the scrolling counts, 0 for no footer.
   public final var footerReferenceSize = CGSize.zero
+  /// The distance from a section's edges to its cells, in points.
   public final var sectionInset = UIEdgeInsets.zero
+  /// What the section's insets are measured from: content inset, safe area or margins.
   public final var sectionInsetReference = SectionInsetReference.contentInset
+  /// Whether headers stay at the visible edge while their section scrolls by.
   public final var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay at the visible edge while their section scrolls by.
   public final var sectionFootersPinToVisibleBounds = false
 
   /// The direction in which lines follow each other.
@@ -25,6 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionViewFlowLayout>`.
   public static let collectionViewFlowLayout = Vocabulary(
     "collectionViewFlowLayout", UICollectionViewFlowLayout.self, inherits: .collectionViewLayout,
     make: { UICollectionViewFlowLayout() }

@@ -4,6 +4,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionViewLayout>`.
   public static let collectionViewLayout = Vocabulary(
     "collectionViewLayout", UICollectionViewLayout.self, inherits: .object, make: { UICollectionViewLayout() })
 }

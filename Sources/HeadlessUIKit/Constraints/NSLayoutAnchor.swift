@@ -87,7 +87,9 @@ extension LayoutAnchoring {
 }
 
 extension UIView {
+  /// The baseline of the view's first line of text, for constraints.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
+  /// The baseline of the view's last line of text, for constraints.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
 
   /// The part of the view that no bar or corner of the screen covers.

@@ -21,6 +21,7 @@ extension NSLayoutConstraint {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Takes constraints out of the layout.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

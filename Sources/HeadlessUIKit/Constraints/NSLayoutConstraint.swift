@@ -9,16 +9,22 @@ public final class NSLayoutConstraint: NSObject {
     case centerXWithinMargins, centerYWithinMargins, notAnAttribute
   }
 
+  /// How the two sides compare.
   public enum Relation: String, DocumentChoice {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
   /// A view or a guide; nil in a document means the view that holds the constraint.
   public var firstItem: NSObject?
+  /// What of the first item is meant.
   public var firstAttribute = Attribute.notAnAttribute
+  /// How the two sides compare.
   public var relation = Relation.equal
+  /// A view or a guide; nil when the rule has one side only.
   public var secondItem: NSObject?
+  /// What of the second item is meant; `notAnAttribute` when there is none.
   public var secondAttribute = Attribute.notAnAttribute
+  /// What the second attribute is multiplied by.
   public var multiplier: CGFloat = 1
   /// In points.
   public var constant: CGFloat = 0 { didSet { holder?.setNeedsLayout() } }
@@ -34,6 +40,7 @@ public final class NSLayoutConstraint: NSObject {
   }
   /// The view that holds the constraint.
   weak var holder: UIView?
+  /// The name that somebody gave it in Interface Builder.
   public var identifier: String?
   /// Whether the constant is the system's standard spacing, of which the document stores the value.
   public var isSymbolic = false
@@ -43,6 +50,7 @@ public final class NSLayoutConstraint: NSObject {
 }
 
 extension Vocabulary {
+  /// `<constraint>`
   public static let constraint = Vocabulary(
     "constraint", NSLayoutConstraint.self, inherits: .object, make: { NSLayoutConstraint() }
   ) { row in

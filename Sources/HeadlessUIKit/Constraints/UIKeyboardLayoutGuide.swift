@@ -2,9 +2,12 @@
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
   override public class var vocabulary: Vocabulary { .keyboardLayoutGuide }
 
+  /// Whether the guide goes along with a keyboard that is undocked or floating.
   public var followsUndockedKeyboard = false
+  /// Whether the guide ends at the bottom safe area, not the view's edge, while the keyboard is away.
   public var usesBottomSafeArea = true
 
+  /// One with the values that UIKit starts with.
   public required init() {
     super.init()
     kind = .keyboard
@@ -12,6 +15,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<keyboardLayoutGuide>`.
   public static let keyboardLayoutGuide = Vocabulary(
     "keyboardLayoutGuide", UIKeyboardLayoutGuide.self, inherits: .viewLayoutGuide, make: { UIKeyboardLayoutGuide() }
   ) { row in

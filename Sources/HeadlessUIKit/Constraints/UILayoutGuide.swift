@@ -7,13 +7,16 @@ open class UILayoutGuide: NSObject {
     case custom, safeArea, keyboard, contentLayout, frameLayout, layoutMargins, readableContent, topLayout, bottomLayout
   }
 
+  /// Which rectangle it is.
   public final var kind = Kind.custom
+  /// The view whose rectangle it is.
   public final weak var owningView: UIView?
   /// Its rectangle in the owning view's coordinates, in points, as the last layout placed it.
   public final var layoutFrame = CGRect.zero
 }
 
 extension Vocabulary {
+  /// `<viewLayoutGuide>`
   public static let viewLayoutGuide = Vocabulary(
     "viewLayoutGuide", UILayoutGuide.self, inherits: .object, make: { UILayoutGuide() })
 }

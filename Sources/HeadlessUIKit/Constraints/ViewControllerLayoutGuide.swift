@@ -5,10 +5,12 @@ public final class ViewControllerLayoutGuide: UILayoutGuide {
   /// Where the guide lies.
   public enum Side: String, DocumentChoice { case top, bottom }
 
+  /// Whether it ends the top or begins the bottom bars.
   public var side = Side.top {
     didSet { kind = side == .top ? .topLayout : .bottomLayout }
   }
 
+  /// A guide at the top.
   public required init() {
     super.init()
     kind = .topLayout
@@ -16,6 +18,7 @@ public final class ViewControllerLayoutGuide: UILayoutGuide {
 }
 
 extension Vocabulary {
+  /// `<viewControllerLayoutGuide>`
   public static let viewControllerLayoutGuide = Vocabulary(
     "viewControllerLayoutGuide", ViewControllerLayoutGuide.self, inherits: .viewLayoutGuide,
     make: { ViewControllerLayoutGuide() }

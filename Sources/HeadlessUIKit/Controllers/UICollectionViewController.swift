@@ -2,6 +2,7 @@
 open class UICollectionViewController: UIViewController {
   override open class var vocabulary: Vocabulary { .collectionViewController }
 
+  /// Whether selected items are deselected each time the view is about to appear.
   public final var clearsSelectionOnViewWillAppear = true
 
   /// The controller's view, when it is a collection.
@@ -9,6 +10,7 @@ open class UICollectionViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<collectionViewController>`.
   public static let collectionViewController = Vocabulary(
     "collectionViewController", UICollectionViewController.self, inherits: .viewController,
     make: { UICollectionViewController() }

@@ -4,6 +4,7 @@ open class UIHostingController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<hostingController>`.
   public static let hostingController = Vocabulary(
     "hostingController", UIHostingController.self, inherits: .viewController, make: { UIHostingController() })
 }

@@ -8,12 +8,16 @@ public final class UIKeyCommand: NSObject {
   public var modifierFlags = 0
   /// The message that is sent.
   public var action: String?
+  /// What it is called; nil for none.
   public var title: String?
+  /// The picture; nil for none.
   public var image: UIImage?
+  /// What the overlay of keyboard shortcuts says the command does; nil leaves it out.
   public var discoverabilityTitle: String?
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<keyCommand>`.
   public static let keyCommand = Vocabulary(
     "keyCommand", UIKeyCommand.self, inherits: .object, make: { UIKeyCommand() }
   ) { row in

@@ -4,11 +4,17 @@ open class UINavigationController: UIViewController {
 
   final var ownNavigationBar: UINavigationBar?
   final var ownToolbar: UIToolbar?
+  /// Whether the bar at the top is out of sight and leaves its room to the content.
   public final var isNavigationBarHidden = false
+  /// Whether the toolbar at the bottom is out of sight, as it is at first.
   public final var isToolbarHidden = true
+  /// Whether a swipe up hides the bars and a swipe down brings them back.
   public final var hidesBarsOnSwipe = false
+  /// Whether a tap on the content hides the bars or brings them back.
   public final var hidesBarsOnTap = false
+  /// Whether the bars hide while the height is compact, as on a phone that lies.
   public final var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bars hide when the keyboard comes up.
   public final var hidesBarsWhenKeyboardAppears = false
 
   /// The bar; made when it is first asked for.
@@ -29,6 +35,7 @@ open class UINavigationController: UIViewController {
 
   /// From the first page to the one that is shown.
   public final var viewControllers: [UIViewController] { children }
+  /// The controller at the end of the stack, the one pushed last; nil for an empty stack.
   public final var topViewController: UIViewController? { children.last }
 
   /// Shows a controller: its navigation item becomes the bar's, its toolbar items the toolbar's.
@@ -38,9 +45,15 @@ open class UINavigationController: UIViewController {
     navigationBar.pushItem(controller.navigationItem)
     if !controller.toolbarItems.isEmpty { toolbar.items = controller.toolbarItems }
   }
+
+  /// As ``pushViewController(_:)``; nothing moves without a screen.
+  public final func pushViewController(_ controller: UIViewController, animated: Bool) {
+    pushViewController(controller)
+  }
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<navigationController>`.
   public static let navigationController = Vocabulary(
     "navigationController", UINavigationController.self, inherits: .viewController, make: { UINavigationController() }
   ) { row in

@@ -2,9 +2,13 @@
 open class UIPageViewController: UIViewController {
   override open class var vocabulary: Vocabulary { .pageViewController }
 
+  /// Whether pages curl or scroll when they are turned.
   public final var transitionStyle = TransitionStyle.pageCurl
+  /// Whether pages are turned sideways or up and down.
   public final var navigationOrientation = NavigationOrientation.horizontal
+  /// Where the spine is that pages curl around.
   public final var spineLocation = SpineLocation.min
+  /// Whether pages have content on their backs too.
   public final var isDoubleSided = false
   /// Between scrolled pages, in points.
   public final var pageSpacing: CGFloat = 0
@@ -18,6 +22,7 @@ open class UIPageViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pageViewController>`.
   public static let pageViewController = Vocabulary(
     "pageViewController", UIPageViewController.self, inherits: .viewController, make: { UIPageViewController() }
   ) { row in

@@ -4,10 +4,15 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   /// The set with these bits, as UIKit numbers them.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// An arrow that points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// An arrow that points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// An arrow that points left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// An arrow that points right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Any of them.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 

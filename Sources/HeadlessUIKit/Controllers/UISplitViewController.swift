@@ -2,21 +2,35 @@
 open class UISplitViewController: UIViewController {
   override open class var vocabulary: Vocabulary { .splitViewController }
 
+  /// Which of its looks it has.
   public final var style = Style.unspecified
+  /// Which columns are to be seen, and whether they cover the secondary one, where there is room.
   public final var preferredDisplayMode = DisplayMode.automatic
+  /// Whether columns are to share the width, cover the secondary column or push it aside.
   public final var preferredSplitBehavior = SplitBehavior.automatic
+  /// The primary edge.
   public final var primaryEdge = PrimaryEdge.leading
+  /// What is drawn behind the primary column: nothing special or a sidebar.
   public final var primaryBackgroundStyle = BackgroundStyle.none
+  /// Whether a swipe or a button brings a hidden column in.
   public final var presentsWithGesture = true
+  /// Whether it shows secondary only button.
   public final var showsSecondaryOnlyButton = false
   /// Widths in points; −1 leaves them to the system. Fractions are shares of the whole width, 0 to 1.
   public final var minimumPrimaryColumnWidth: CGFloat = -1
+  /// The greatest width of the primary column, in points; −1 leaves it to the system.
   public final var maximumPrimaryColumnWidth: CGFloat = -1
+  /// The wished width of the primary column, in points; −1 leaves it to the system.
   public final var preferredPrimaryColumnWidth: CGFloat = -1
+  /// The primary column's wished share of the whole width, 0 to 1; −1 leaves it to the system.
   public final var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  /// The least width of the supplementary column, in points; −1 leaves it to the system.
   public final var minimumSupplementaryColumnWidth: CGFloat = -1
+  /// The greatest width of the supplementary column, in points; −1 leaves it to the system.
   public final var maximumSupplementaryColumnWidth: CGFloat = -1
+  /// The wished width of the supplementary column, in points; −1 leaves it to the system.
   public final var preferredSupplementaryColumnWidth: CGFloat = -1
+  /// The supplementary column's wished share of the whole width, 0 to 1; −1 leaves it to the system.
   public final var preferredSupplementaryColumnWidthFraction: CGFloat = -1
 
   /// How many columns there are; unspecified is the style from before there was a choice.
@@ -35,6 +49,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<splitViewController>`.
   public static let splitViewController = Vocabulary(
     "splitViewController", UISplitViewController.self, inherits: .viewController, make: { UISplitViewController() }
   ) { row in

@@ -24,6 +24,7 @@ open class UITabBarController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tabBarController>`.
   public static let tabBarController = Vocabulary(
     "tabBarController", UITabBarController.self, inherits: .viewController, make: { UITabBarController() }
   ) { row in

@@ -2,7 +2,9 @@
 open class UITableViewController: UIViewController {
   override open class var vocabulary: Vocabulary { .tableViewController }
 
+  /// Whether selected rows are deselected each time the view is about to appear.
   public final var clearsSelectionOnViewWillAppear = true
+  /// What people pull down to have the table's content fetched anew; nil for none.
   public final var refreshControl: UIControl?
 
   /// The controller's view, when it is a table.
@@ -10,6 +12,7 @@ open class UITableViewController: UIViewController {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableViewController>`.
   public static let tableViewController = Vocabulary(
     "tableViewController", UITableViewController.self, inherits: .viewController, make: { UITableViewController() }
   ) { row in

@@ -1,4 +1,5 @@
 extension Vocabulary {
+  /// What a document may say of a `<viewController>`.
   public static let viewController = Vocabulary(
     "viewController", UIViewController.self, inherits: .object, make: { UIViewController() }
   ) { row in
@@ -16,7 +17,7 @@ extension Vocabulary {
       row.bool("providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle),
       row.choice("modalPresentationStyle", \.modalPresentationStyle, default: .automatic),
       row.choice("modalTransitionStyle", \.modalTransitionStyle, default: .coverVertical),
-      row.object("view", nibKey: "UIView", current: \.view) { controller, view in controller.view = view },
+      row.object("view", nibKey: "UIView", current: \.viewIfLoaded) { controller, view in controller.view = view },
       row.value("edgesForExtendedLayout", \.edgesForExtendedLayout, default: .all, nibKey: "UIEdgesForExtendedLayout"),
       row.value(
         "contentSizeForViewInPopover", \.preferredContentSize, default: .zero, property: "preferredContentSize",

@@ -2,6 +2,7 @@
 open class UIColorWell: UIControl {
   override open class var vocabulary: Vocabulary { .colorWell }
 
+  /// What it is called; nil for none.
   public final var title: String?
   public final var selectedColor: UIColor?
   public final var supportsAlpha = true
@@ -43,6 +44,7 @@ extension CGRect {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<colorWell>`.
   public static let colorWell = Vocabulary(
     "colorWell", UIColorWell.self, inherits: .control, make: { UIColorWell() }
   ) { row in

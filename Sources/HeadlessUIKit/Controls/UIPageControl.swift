@@ -24,6 +24,18 @@ open class UIPageControl: UIControl {
   /// More dots than that are not drawn: no screen is so wide.
   private static let drawnPages = 200
 
+  override var takesTaps: Bool { true }
+
+  /// A tap in the trailing half goes to the next page, one in the leading half to the one before.
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside, let touch else { return }
+    let isForward = touch.location(in: self).x >= bounds.midX
+    let last = max(1, numberOfPages) - 1
+    guard isForward ? currentPage < last : currentPage > 0 else { return }
+    currentPage += isForward ? 1 : -1
+    send(.valueChanged, event)
+  }
+
   /// Evidence: 23 × 37 points for two and 39 × 37 for three pages before Xcode 12. The height has been 26 since; the
   /// width that goes with it is a guess.
   override open var intrinsicContentSize: CGSize {
@@ -57,6 +69,7 @@ open class UIPageControl: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pageControl>`.
   public static let pageControl = Vocabulary(
     "pageControl", UIPageControl.self, inherits: .control, make: { UIPageControl() }
   ) { row in

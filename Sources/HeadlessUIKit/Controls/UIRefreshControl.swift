@@ -26,6 +26,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<refreshControl>`.
   public static let refreshControl = Vocabulary(
     "refreshControl", UIRefreshControl.self, inherits: .control, make: { UIRefreshControl() }
   ) { row in

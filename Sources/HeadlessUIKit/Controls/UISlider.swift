@@ -2,8 +2,11 @@
 open class UISlider: UIControl {
   override open class var vocabulary: Vocabulary { .slider }
 
+  /// What it stands at.
   open var value: Float = 0
+  /// The lowest value.
   public final var minimumValue: Float = 0
+  /// The highest value.
   public final var maximumValue: Float = 1
   public final var isContinuous = true
   public final var minimumValueImage: UIImage?
@@ -32,37 +35,85 @@ open class UISlider: UIControl {
     return min(1, max(0, (Double(value) - Double(minimumValue)) / range))
   }
 
+  /// Where in the knob the finger is, in points from its left edge.
+  private var grip: CGFloat = 0
+
+  /// Sets the value, within the range, without telling anybody.
+  open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
+
+  /// Only the knob is moved.
+  override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let knob = knobRect(traits: traitCollection)
+    let point = touch.location(in: self)
+    grip = point.x - knob.minX
+    return knob.insetBy(dx: -10, dy: -10).contains(point)
+  }
+
+  override open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let room = trackArea.width - knobSize(traits: traitCollection).width
+    guard room > 0 else { return true }
+    let share = min(1, max(0, (touch.location(in: self).x - grip - trackArea.minX) / room))
+    let moved = minimumValue + (maximumValue - minimumValue) * Float(share)
+    guard moved != value, !moved.isNaN else { return true }
+    value = moved
+    if isContinuous { send(.valueChanged, event) }
+    return true
+  }
+
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { send(.valueChanged, event) }
+  }
+
+  /// The part of the slider between the pictures.
+  private var trackArea: CGRect {
+    var area = bounds.insetBy(dx: 2, dy: 0)
+    for (image, isLeft) in [(minimumValueImage, true), (maximumValueImage, false)] {
+      guard let image else { continue }
+      area.size.width -= image.size.width + 8
+      if isLeft { area.origin.x += image.size.width + 8 }
+    }
+    return area
+  }
+
+  private func knobSize(traits: UITraitCollection) -> CGSize {
+    isTall(traits) ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
+  }
+
+  private func knobRect(traits: UITraitCollection) -> CGRect {
+    let (area, knob) = (trackArea, knobSize(traits: traits))
+    return CGRect(
+      x: area.minX + max(0, area.width - knob.width) * fraction, y: bounds.midY - knob.height / 2, width: knob.width,
+      height: knob.height)
+  }
+
   override open func draw(into canvas: inout Canvas) {
     let isTall = isTall(canvas.traits)
-    var area = bounds.insetBy(dx: 2, dy: 0)
+    let ends = bounds.insetBy(dx: 2, dy: 0)
     if !isEnabled { canvas.add(.beginGroup(alpha: 0.5)) }
     for (image, isLeft) in [(minimumValueImage, true), (maximumValueImage, false)] {
       guard let image else { continue }
-      let x = isLeft ? area.minX : area.maxX - image.size.width
+      let x = isLeft ? ends.minX : ends.maxX - image.size.width
       canvas.draw(
         image,
         in: CGRect(
           x: x, y: bounds.midY - image.size.height / 2, width: image.size.width, height: image.size.height))
-      area.size.width -= image.size.width + 8
-      if isLeft { area.origin.x += image.size.width + 8 }
     }
-    let knob = isTall ? CGSize(width: 37, height: 24) : CGSize(width: 27, height: 27)
+    let area = trackArea
+    let knob = knobRect(traits: canvas.traits)
     let thickness: CGFloat = isTall ? 6 : 4
-    let left = area.minX + max(0, area.width - knob.width) * fraction
     let line = CGRect(
       x: area.minX, y: bounds.midY - thickness / 2, width: max(0, area.width), height: thickness)
     canvas.fill(.roundedRect(line, radius: thickness / 2), maximumTrackTintColor ?? .controlTrack)
     let filled = CGRect(
-      x: line.minX, y: line.minY, width: min(line.width, left - line.minX + knob.width / 2), height: thickness)
+      x: line.minX, y: line.minY, width: min(line.width, knob.midX - line.minX), height: thickness)
     canvas.fill(.roundedRect(filled, radius: thickness / 2), minimumTrackTintColor ?? tintColor)
-    canvas.drawKnob(
-      in: CGRect(x: left, y: bounds.midY - knob.height / 2, width: knob.width, height: knob.height),
-      radius: knob.height / 2, thumbTintColor ?? .white)
+    canvas.drawKnob(in: knob, radius: knob.height / 2, thumbTintColor ?? .white)
     if !isEnabled { canvas.add(.endGroup) }
   }
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<slider>`.
   public static let slider = Vocabulary("slider", UISlider.self, inherits: .control, make: { UISlider() }) { row in
     [
       row.number("value", \.value, nibKey: "UIValue"),

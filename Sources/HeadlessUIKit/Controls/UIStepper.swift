@@ -2,13 +2,39 @@
 open class UIStepper: UIControl {
   override open class var vocabulary: Vocabulary { .stepper }
 
+  /// What it stands at.
   open var value = 0.0
+  /// The lowest value.
   public final var minimumValue = 0.0
+  /// The highest value.
   public final var maximumValue = 100.0
+  /// How much one step changes the value.
   public final var stepValue = 1.0
   public final var isContinuous = true
+  /// Whether it steps on while it is held.
   public final var autorepeat = true
+  /// Whether it goes on at the other end of its range.
   public final var wraps = false
+
+  override var takesTaps: Bool { true }
+
+  /// The left half steps down, the right half up, as soon as it is touched.
+  override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let isUp = touch.location(in: self).x >= bounds.minX + 47
+    let wished = value + (isUp ? stepValue : -stepValue)
+    let stepped: Double
+    if wished > maximumValue {
+      stepped = wraps ? minimumValue : maximumValue
+    } else if wished < minimumValue {
+      stepped = wraps ? maximumValue : minimumValue
+    } else {
+      stepped = wished
+    }
+    guard stepped != value, !stepped.isNaN else { return true }
+    value = stepped
+    send(.valueChanged, event)
+    return true
+  }
 
   /// Evidence: 94 × 29 points in documents before Xcode 11, 94 × 32 since.
   override open var intrinsicContentSize: CGSize {
@@ -31,6 +57,7 @@ open class UIStepper: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<stepper>`.
   public static let stepper = Vocabulary("stepper", UIStepper.self, inherits: .control, make: { UIStepper() }) { row in
     [
       row.number("value", \.value, nibKey: "UIStepperValue"),

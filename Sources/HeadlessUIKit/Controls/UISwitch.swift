@@ -2,7 +2,9 @@
 open class UISwitch: UIControl {
   override open class var vocabulary: Vocabulary { .switchControl }
 
+  /// Whether it is switched on.
   open var isOn = false
+  /// What it is called; nil for none.
   public final var title: String?
   public final var preferredStyle = Style.automatic
   /// The track's colour when the switch is on; nil is the system's green.
@@ -14,6 +16,17 @@ open class UISwitch: UIControl {
 
   /// How a switch looks; only Mac apps have check boxes.
   public enum Style: String, DocumentChoice { case automatic, checkbox, sliding }
+
+  override var takesTaps: Bool { true }
+
+  /// Turns the switch on or off without telling anybody.
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside else { return }
+    isOn.toggle()
+    send(.valueChanged, event)
+  }
 
   /// Evidence: 133 free switches, and 38 of the tools of iOS 26.
   override open var intrinsicContentSize: CGSize {
@@ -40,6 +53,7 @@ open class UISwitch: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<switch>`.
   public static let switchControl = Vocabulary("switch", UISwitch.self, inherits: .control, make: { UISwitch() }) {
     row in
     [

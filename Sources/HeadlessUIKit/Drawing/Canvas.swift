@@ -1,15 +1,19 @@
 /// Where views draw: it collects display commands and knows the world they are shown in.
 public struct Canvas {
+  /// The world that is drawn for.
   public let traits: UITraitCollection
   /// The tint of the view that is drawing.
   public internal(set) var tintColor: UIColor
+  /// What was drawn, from back to front.
   public private(set) var commands: [DisplayCommand] = []
 
+  /// An empty canvas; the tint is that of the view that draws.
   public init(traits: UITraitCollection, tintColor: UIColor = .tintColor) {
     self.traits = traits
     self.tintColor = tintColor
   }
 
+  /// Draws something over what is there.
   public mutating func add(_ command: DisplayCommand) { commands.append(command) }
 
   /// Fills a shape; nothing for a colour that cannot be seen.

@@ -2,8 +2,10 @@
 public struct DisplayList: Sendable, Hashable {
   /// The size of the canvas, in points.
   public var size: CGSize
+  /// What is drawn, from back to front.
   public var commands: [DisplayCommand]
 
+  /// A list for a picture of that size, in points.
   public init(size: CGSize, commands: [DisplayCommand] = []) {
     self.size = size
     self.commands = commands
@@ -53,16 +55,22 @@ public enum PathElement: Sendable, Hashable {
 
 /// One line of text, placed by the layout: a renderer must fit its own font's width to `width`.
 public struct TextLine: Sendable, Hashable {
+  /// What is written, without line breaks.
   public var text: String
+  /// The font, of which the drawing takes the nearest that there is.
   public var font: UIFont
+  /// The colour of the letters.
   public var color: RGBA
   /// The left end of the baseline, in points.
   public var origin: CGPoint
   /// The advance of the whole line, in points, as the layout measured it.
   public var width: CGFloat
+  /// Whether there is a line below.
   public var isUnderlined: Bool
+  /// Whether there is a line through the letters.
   public var isStruckThrough: Bool
 
+  /// States a line of text; widths and places in points.
   public init(
     text: String, font: UIFont, color: RGBA, origin: CGPoint, width: CGFloat, isUnderlined: Bool = false,
     isStruckThrough: Bool = false

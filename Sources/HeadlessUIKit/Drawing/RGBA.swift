@@ -1,14 +1,22 @@
 /// A colour as it reaches a screen: sRGB components and opacity, each from 0 to 1 (outside for wide gamuts).
 public struct RGBA: Sendable, Hashable {
+  /// From 0 to 1.
   public var red: Double
+  /// From 0 to 1.
   public var green: Double
+  /// From 0 to 1.
   public var blue: Double
+  /// From 0, which cannot be seen, to 1.
   public var alpha: Double
 
+  /// Opaque black.
   public static let black = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+  /// Opaque white.
   public static let white = RGBA(red: 1, green: 1, blue: 1, alpha: 1)
+  /// Black that cannot be seen.
   public static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
 
+  /// Components from 0 to 1, in sRGB.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green

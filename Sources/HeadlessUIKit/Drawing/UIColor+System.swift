@@ -8,23 +8,39 @@ extension UIColor {
   /// The names that ``system(named:)`` knows, sorted.
   public static var systemNames: [String] { table.keys.sorted() }
 
+  /// Primary text.
   public static let label = named("labelColor")
+  /// Secondary text.
   public static let secondaryLabel = named("secondaryLabelColor")
+  /// Text of less weight, such as disabled titles.
   public static let tertiaryLabel = named("tertiaryLabelColor")
+  /// Text that stands where something can be typed.
   public static let placeholderText = named("placeholderTextColor")
+  /// Thin lines between rows.
   public static let separator = named("separatorColor")
+  /// The background of a screen.
   public static let systemBackground = named("systemBackgroundColor")
+  /// The background of what stands on a screen's.
   public static let secondarySystemBackground = named("secondarySystemBackgroundColor")
+  /// The background of grouped tables.
   public static let systemGroupedBackground = named("systemGroupedBackgroundColor")
+  /// The system's blue.
   public static let systemBlue = named("systemBlueColor")
+  /// The system's red.
   public static let systemRed = named("systemRedColor")
+  /// The system's green.
   public static let systemGreen = named("systemGreenColor")
+  /// The system's grey.
   public static let systemGray = named("systemGrayColor")
+  /// A grey for borders.
   public static let systemGray3 = named("systemGray3Color")
+  /// A grey for fills.
   public static let systemGray5 = named("systemGray5Color")
+  /// The fill of thin and small shapes.
   public static let systemFill = named("systemFillColor")
   /// The tint of an app that sets none.
   public static let tintColor = UIColor(light: systemBlue.light, dark: systemBlue.dark, name: "tintColor")
+  /// Dark text on light backgrounds, the same in both appearances.
   public static let darkText = named("darkTextColor")
 
   private static func named(_ name: String) -> UIColor { table[name] ?? .black }

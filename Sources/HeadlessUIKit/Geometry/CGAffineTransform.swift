@@ -1,14 +1,22 @@
 /// A map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Sendable, Hashable {
+  /// How much of x goes into x.
   public var a: CGFloat
+  /// How much of x goes into y.
   public var b: CGFloat
+  /// How much of y goes into x.
   public var c: CGFloat
+  /// How much of y goes into y.
   public var d: CGFloat
+  /// What is added to x, in points.
   public var tx: CGFloat
+  /// What is added to y, in points.
   public var ty: CGFloat
 
+  /// Leaves everything where it is.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// States the matrix: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -18,14 +26,17 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.ty = ty
   }
 
+  /// Moves, by points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Makes larger or smaller about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
+  /// Whether it leaves everything where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// This map first, then `other`.
@@ -57,6 +68,7 @@ public struct CGAffineTransform: Sendable, Hashable {
 }
 
 extension CGPoint {
+  /// Where the transform takes the point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)

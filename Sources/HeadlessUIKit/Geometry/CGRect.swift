@@ -1,28 +1,42 @@
 /// A rectangle: its origin (the top left corner) and its size, in points.
 public struct CGRect: Sendable, Hashable {
+  /// The top left corner, in points.
   public var origin: CGPoint
+  /// Width and height, in points.
   public var size: CGSize
 
+  /// No size, at the origin.
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// A rectangle by its corner and its size, in points.
   public init(origin: CGPoint, size: CGSize) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by its coordinates, in points.
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     origin = CGPoint(x: x, y: y)
     size = CGSize(width: width, height: height)
   }
 
+  /// In points.
   public var width: CGFloat { size.width }
+  /// In points.
   public var height: CGFloat { size.height }
+  /// The left edge, in points.
   public var minX: CGFloat { origin.x }
+  /// The top edge, in points.
   public var minY: CGFloat { origin.y }
+  /// The middle from left to right, in points.
   public var midX: CGFloat { origin.x + size.width / 2 }
+  /// The middle from top to bottom, in points.
   public var midY: CGFloat { origin.y + size.height / 2 }
+  /// The right edge, in points.
   public var maxX: CGFloat { origin.x + size.width }
+  /// The bottom edge, in points.
   public var maxY: CGFloat { origin.y + size.height }
+  /// Whether it covers nothing.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// The rectangle made smaller by `dx` on the left and right and `dy` at the top and bottom.
@@ -37,6 +51,7 @@ public struct CGRect: Sendable, Hashable {
       height: height - insets.top - insets.bottom)
   }
 
+  /// The same rectangle, moved by points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
@@ -46,6 +61,7 @@ public struct CGRect: Sendable, Hashable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether the two share more than an edge.
   public func intersects(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

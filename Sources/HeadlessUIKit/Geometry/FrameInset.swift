@@ -4,10 +4,15 @@
 public struct FrameInset: Sendable, Hashable {
   /// Distances from the superview's edges and sizes, in points; nil where the document says nothing.
   public var minX: CGFloat?
+  /// The distance from the upper edge, in points; nil when it is not said.
   public var minY: CGFloat?
+  /// The distance from the right edge, in points; nil when it is not said.
   public var maxX: CGFloat?
+  /// The distance from the lower edge, in points; nil when it is not said.
   public var maxY: CGFloat?
+  /// The width in points; nil when it is not said.
   public var width: CGFloat?
+  /// The height in points; nil when it is not said.
   public var height: CGFloat?
 
   /// The frame in a superview of that size.

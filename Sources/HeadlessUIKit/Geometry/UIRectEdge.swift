@@ -4,10 +4,15 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   /// The set with these bits, as UIKit numbers them.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All of them.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

@@ -7,6 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pinchGestureRecognizer>`.
   public static let pinchGestureRecognizer = Vocabulary(
     "pinchGestureRecognizer", UIPinchGestureRecognizer.self, inherits: .gestureRecognizer,
     make: { UIPinchGestureRecognizer() }

@@ -4,12 +4,19 @@ public struct UIPressTypeMask: OptionSet, Sendable, Hashable {
   /// The set with these bits, as UIKit numbers them.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The up arrow button.
   public static let upArrow = UIPressTypeMask(rawValue: 1)
+  /// The down arrow button.
   public static let downArrow = UIPressTypeMask(rawValue: 2)
+  /// The left arrow button.
   public static let leftArrow = UIPressTypeMask(rawValue: 4)
+  /// The right arrow button.
   public static let rightArrow = UIPressTypeMask(rawValue: 8)
+  /// The select button.
   public static let select = UIPressTypeMask(rawValue: 16)
+  /// The menu button.
   public static let menu = UIPressTypeMask(rawValue: 32)
+  /// The play pause button.
   public static let playPause = UIPressTypeMask(rawValue: 64)
 }
 

@@ -7,6 +7,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<rotationGestureRecognizer>`.
   public static let rotationGestureRecognizer = Vocabulary(
     "rotationGestureRecognizer", UIRotationGestureRecognizer.self, inherits: .gestureRecognizer,
     make: { UIRotationGestureRecognizer() }

@@ -2,10 +2,12 @@
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override open class var vocabulary: Vocabulary { .screenEdgePanGestureRecognizer }
 
+  /// The edges of the screen that a drag may start from.
   public final var edges: UIRectEdge = []
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<screenEdgePanGestureRecognizer>`.
   public static let screenEdgePanGestureRecognizer = Vocabulary(
     "screenEdgePanGestureRecognizer", UIScreenEdgePanGestureRecognizer.self, inherits: .panGestureRecognizer,
     make: { UIScreenEdgePanGestureRecognizer() }

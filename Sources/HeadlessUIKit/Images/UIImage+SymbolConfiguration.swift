@@ -3,7 +3,9 @@ extension UIImage {
   public struct SymbolConfiguration: Sendable, Hashable {
     /// In points.
     public var pointSize: CGFloat?
+    /// How bold the strokes are; nil leaves it to the place where the symbol is shown.
     public var weight: UIFont.Weight?
+    /// How large the symbol is beside text of the same point size.
     public var scale: SymbolScale
 
     /// A configuration; the size in points.

@@ -24,11 +24,14 @@ public final class UIImage: Sendable, Hashable {
   public let size: CGSize
   /// Pixels a point: 1, 2 or 3.
   public let scale: CGFloat
+  /// Where the pixels come from.
   public let source: Source
+  /// Whether it is drawn in its own colours or in the tint.
   public let renderingMode: RenderingMode
   /// The parts that are not stretched, in points; nil stretches all of it.
   public let capInsets: UIEdgeInsets?
 
+  /// States a picture; sizes and insets in points.
   public init(
     name: String = "", size: CGSize, scale: CGFloat = 1, source: Source, renderingMode: RenderingMode = .automatic,
     capInsets: UIEdgeInsets? = nil

@@ -5,10 +5,13 @@ public struct LayoutAmbiguity {
   /// Which measure it is.
   public enum Measure: String, Sendable, CaseIterable { case x, y, width, height }
 
+  /// The view whose frame is left open.
   public let view: UIView
+  /// Whether a coordinate or a length of the frame is left open.
   public let measure: Measure
   /// The least and the greatest value that it can take while all constraints are as well satisfied, in points.
   public let lowest: CGFloat
+  /// The greatest value that satisfies the constraints as well, in points.
   public let highest: CGFloat
 }
 

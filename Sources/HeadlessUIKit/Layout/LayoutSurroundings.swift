@@ -11,8 +11,10 @@ public struct LayoutSurroundings: Sendable, Hashable {
   public var isEdgeToEdge = false
   /// The heights of the top and bottom layout guides, in points; nil takes the safe area's.
   public var topLayoutGuideLength: CGFloat?
+  /// The height of the bottom layout guide, in points; nil takes the safe area's.
   public var bottomLayoutGuideLength: CGFloat?
 
+  /// Surroundings with these insets and margins, in points, on a screen with square corners.
   public init(safeAreaInsets: UIEdgeInsets = .zero, layoutMargins: UIEdgeInsets? = nil) {
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargins = layoutMargins

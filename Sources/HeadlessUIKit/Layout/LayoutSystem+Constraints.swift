@@ -226,7 +226,8 @@ extension LayoutSystem {
     var number = number
     var top = box.y
     var height = box.height
-    while let stack = tree.items[number].view as? UIStackView, let inner = viewForBaseline(of: stack, isFirst: isFirst) {
+    while let stack = tree.items[number].view as? UIStackView, let inner = viewForBaseline(of: stack, isFirst: isFirst)
+    {
       let insets = tree.items[inner].view.alignmentRectInsets
       top = top + boxes[inner].y + insets.top
       height = boxes[inner].height - (insets.top + insets.bottom)

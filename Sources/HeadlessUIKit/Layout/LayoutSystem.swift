@@ -47,7 +47,8 @@ struct LayoutSystem {
   /// Adds a relation between two expressions. Returns false when the solver refuses its numbers; then it is left out.
   @discardableResult
   mutating func add(
-    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = Constraint.required, tag: Int = Self.ownTag
+    _ left: Expression, _ relation: Relation, _ right: Expression, priority: Double = Constraint.required,
+    tag: Int = Self.ownTag
   ) -> Bool {
     do {
       try solver.add(Constraint(left, relation, right, priority: priority))

@@ -4,10 +4,15 @@ open class UICommand: UIMenuElement {
 
   /// The message, such as `paste:`.
   public final var selector: String?
+  /// What the overlay of keyboard shortcuts says the command does; nil leaves it out.
   public final var discoverabilityTitle: String?
+  /// Whether a menu shows a check mark or a dash beside the command.
   public final var state = State.off
+  /// Whether a menu shows the command greyed, so that it cannot be chosen.
   public final var isDisabled = false
+  /// Whether a menu warns, in red, that the command destroys something.
   public final var isDestructive = false
+  /// Whether menus leave the command out.
   public final var isHidden = false
 
   /// The mark beside the title.
@@ -15,6 +20,7 @@ open class UICommand: UIMenuElement {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<command>`.
   public static let command = Vocabulary(
     "command", UICommand.self, inherits: .menuElement, make: { UICommand() }
   ) { row in

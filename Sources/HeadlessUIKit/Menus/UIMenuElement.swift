@@ -2,8 +2,11 @@
 open class UIMenuElement: NSObject {
   override open class var vocabulary: Vocabulary { .menuElement }
 
+  /// The words that a menu shows for the element.
   public final var title = ""
+  /// A second, smaller line below the title; nil for none.
   public final var subtitle: String?
+  /// The picture; nil for none.
   public final var image: UIImage?
 }
 

@@ -6,7 +6,8 @@ extension NSObject {
     guard let property = steps.popLast(), !property.isEmpty else { return nil }
     var object: NSObject = self
     for step in steps {
-      guard let next = object.object(forProperty: step) else { return nil }
+      let next = ObjectShape.slot(step, of: object)?.content as? NSObject ?? object.object(forProperty: step)
+      guard let next else { return nil }
       object = next
     }
     return (object, property)

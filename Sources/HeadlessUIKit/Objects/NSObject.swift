@@ -4,14 +4,34 @@ open class NSObject {
   public final var documentIdentity: DocumentIdentity?
   /// What few objects say to assistive technologies.
   final var accessibilityStore: AccessibilityStore?
+  /// What outlets of UIKit's own classes hold, made when the first is connected.
+  final var connectedObjects: ConnectedObjects?
 
+  /// An object as a document that says nothing about it would make it.
   public required init() {}
 
   /// How the object is said in documents. A subclass that documents know by an element of its own overrides it.
   open class var vocabulary: Vocabulary { .object }
 
+  /// The methods that can be sent to objects of this class by name, besides those of its superclasses.
+  open class var actions: ActionTable { [:] }
+
   /// Sent to every object of a nib after its outlets, actions and runtime attributes are set.
   open func awakeFromNib() {}
+
+  /// Asked for a property that the object does not have.
+  ///
+  /// - Throws: `NSUnknownKeyException` unless it is overridden.
+  open func value(forUndefinedKey key: String) throws(NSException) -> Any? {
+    throw NSException(.undefinedKey, Self.undefinedKeyReason(ownClassName, isSetting: false, key: key))
+  }
+
+  /// Told to set a property that the object does not have.
+  ///
+  /// - Throws: `NSUnknownKeyException` unless it is overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) throws(NSException) {
+    throw NSException(.undefinedKey, Self.undefinedKeyReason(ownClassName, isSetting: true, key: key))
+  }
 
   /// Sets a property by UIKit's name or a document's, to a value of the type that its row asks for. Returns false when
   /// the kind has no such property.

@@ -8,6 +8,7 @@ public struct UIDevice: Sendable, Hashable {
   public let size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
+  /// The kind of device.
   public let idiom: UITraitCollection.UserInterfaceIdiom
   /// Whether the screen has round corners and no home button.
   public let isEdgeToEdge: Bool

@@ -1,22 +1,32 @@
 /// The world that a view is shown in.
 public final class UITraitCollection: Sendable, Hashable {
+  /// Light or dark.
   public enum UserInterfaceStyle: String, Sendable { case light, dark }
+  /// The kind of device.
   public enum UserInterfaceIdiom: String, Sendable { case phone, pad, tv }
+  /// How much room there is along an axis.
   public enum SizeClass: String, Sendable { case unspecified, compact, regular }
+  /// The direction in which text runs.
   public enum LayoutDirection: String, Sendable { case leftToRight, rightToLeft }
 
+  /// The kind of device.
   public let userInterfaceIdiom: UserInterfaceIdiom
   /// Pixels a point: 1, 2 or 3.
   public let displayScale: CGFloat
+  /// Light or dark.
   public let userInterfaceStyle: UserInterfaceStyle
+  /// How much room there is from left to right.
   public let horizontalSizeClass: SizeClass
+  /// How much room there is from top to bottom.
   public let verticalSizeClass: SizeClass
+  /// The direction in which text runs.
   public let layoutDirection: LayoutDirection
   /// The text size that the user chose, such as `UICTContentSizeCategoryL`.
   public let preferredContentSizeCategory: String
   /// The version of Interface Builder whose text and control sizes are used, such as 22505.
   public let toolsVersion: Double
 
+  /// States a world; without more it is an iPhone in portrait.
   public init(
     userInterfaceIdiom: UserInterfaceIdiom = .phone, displayScale: CGFloat = 2,
     userInterfaceStyle: UserInterfaceStyle = .light, horizontalSizeClass: SizeClass = .compact,

@@ -1,13 +1,20 @@
 /// A picture and one or two texts, as a list shows them.
 public struct UIListContentConfiguration: Sendable, Hashable {
+  /// The characters; nil for none.
   public var text: String?
+  /// The smaller text next to or below the main text; nil for none.
   public var secondaryText: String?
+  /// The picture at the cell's leading edge; nil for none.
   public var image: UIImage?
   /// Distances in points; nil is the list's own.
   public var imageToTextPadding: CGFloat?
+  /// The distance between both texts side by side, in points; nil is the system's.
   public var textToSecondaryTextHorizontalPadding: CGFloat?
+  /// The distance between both texts one above the other, in points; nil is the system's.
   public var textToSecondaryTextVerticalPadding: CGFloat?
+  /// The distance from the cell's edges to its content, in points; nil is the system's.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets?
+  /// Whether the two texts share a line when there is room.
   public var prefersSideBySideTextAndSecondaryText = false
 
   /// A content that shows nothing.

@@ -4,6 +4,7 @@ extension UITableView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableView>`.
   public static let tableView = Vocabulary(
     "tableView", UITableView.self, inherits: .scrollView, make: { UITableView() }
   ) { row in

@@ -5,36 +5,61 @@
 open class UITableView: UIScrollView {
   override open class var vocabulary: Vocabulary { .tableView }
 
+  /// Which of its looks it has.
   public final var style = Style.plain
   /// In points; −1 lets the cells decide.
   public final var rowHeight: CGFloat = automaticDimension
+  /// The height of sections' headers, in points; −1 lets the headers decide.
   public final var sectionHeaderHeight: CGFloat = automaticDimension
+  /// The height of sections' footers, in points; −1 lets the footers decide.
   public final var sectionFooterHeight: CGFloat = automaticDimension
   /// In points; 0 for no estimate, −1 for the table's own.
   public final var estimatedRowHeight: CGFloat = 0
+  /// A guess for headers not laid out yet, in points; 0 for none, −1 for the table's own.
   public final var estimatedSectionHeaderHeight: CGFloat = 0
+  /// A guess for footers not laid out yet, in points; 0 for none, −1 for the table's own.
   public final var estimatedSectionFooterHeight: CGFloat = 0
+  /// The space above each section's header, in points; −1 is the system's.
   public final var sectionHeaderTopPadding: CGFloat = automaticDimension
+  /// The height of the empty rows that fill the table up, in points; 0 for no such rows.
   public final var fillerRowHeight: CGFloat = 0
+  /// How the lines between rows are drawn, if at all.
   public final var separatorStyle = SeparatorStyle.singleLine
+  /// The colour of the lines between rows; nil is the system's.
   public final var separatorColor: UIColor?
   /// Nil is the table's own.
   public final var separatorInset: UIEdgeInsets?
+  /// Whether separator insets count from the cells' edges or the automatic insets.
   public final var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// The colour of the letters in the index at the side; nil is the system's.
   public final var sectionIndexColor: UIColor?
+  /// The colour behind the index at the side; nil is the system's.
   public final var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the index while it is touched; nil is the system's.
   public final var sectionIndexTrackingBackgroundColor: UIColor?
+  /// How many rows the table needs before it shows its index.
   public final var sectionIndexMinimumDisplayRowCount = 0
+  /// Whether people can select rows while the table is not being edited.
   public final var allowsSelection = true
+  /// Whether people can select rows while the table is being edited.
   public final var allowsSelectionDuringEditing = false
+  /// Whether people can select several rows while the table is not being edited.
   public final var allowsMultipleSelection = false
+  /// Whether people can select several rows while the table is being edited.
   public final var allowsMultipleSelectionDuringEditing = false
+  /// Whether a row looks selected at the touch, without waiting whether it becomes a scroll.
   public final var showsSelectionImmediatelyOnTouchBegin = true
+  /// Whether cells keep their content views inside the safe area.
   public final var insetsContentViewsToSafeArea = true
+  /// Whether rows are prepared before they scroll into sight.
   public final var isPrefetchingEnabled = true
+  /// Whether holding a dragged item over a row opens that row.
   public final var isSpringLoaded = false
+  /// Whether the focus returns to the row that had it last.
   public final var remembersLastFocusedIndexPath = false
+  /// Whether people can lift rows to drag them.
   public final var dragInteractionEnabled = true
+  /// Whether a row is selected as soon as it gets the focus.
   public final var selectionFollowsFocus = false
 
   /// Cells to be repeated, from the top.
@@ -42,7 +67,9 @@ open class UITableView: UIScrollView {
   /// Sections whose rows are designed one by one.
   public private(set) final var sections: [UITableViewSection] = []
 
+  /// Stands above the first section and scrolls along; nil for none.
   public final var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// Stands below the last section and scrolls along; nil for none.
   public final var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
   /// The height that says that the content decides.

@@ -2,17 +2,27 @@
 open class UITableViewCell: UIView {
   override open class var vocabulary: Vocabulary { .tableViewCell }
 
+  /// The name under which it is taken again.
   public final var reuseIdentifier: String?
+  /// Which of its looks it has.
   public final var style = Style.custom
+  /// How the cell looks while it is selected.
   public final var selectionStyle = SelectionStyle.default
+  /// The sign or button at the trailing edge, such as an arrow or a tick.
   public final var accessoryType = AccessoryType.none
+  /// The sign or button at the trailing edge while the table is being edited.
   public final var editingAccessoryType = AccessoryType.none
+  /// Whether the system or the cell itself shows that it has the focus.
   public final var focusStyle = FocusStyle.default
+  /// How many levels the content is moved in, each as wide as the indentation width.
   public final var indentationLevel = 0
   /// Of one level, in points.
   public final var indentationWidth: CGFloat = 10
+  /// Whether the cell's background moves in while the table is being edited.
   public final var shouldIndentWhileEditing = true
+  /// Whether the cell has the grip for moving it while the table is being edited.
   public final var showsReorderControl = false
+  /// Whether the ordinary accessory goes away while the table is being edited.
   public final var hidesAccessoryWhenEditing = true
   /// The height that the document gives this very cell, in points; nil takes the table's.
   public final var rowHeight: CGFloat?
@@ -20,7 +30,9 @@ open class UITableViewCell: UIView {
   public final var separatorInset: UIEdgeInsets?
   /// The labels and the picture of a cell of the system's own styles; they lie in the content view.
   public final weak var textLabel: UILabel?
+  /// The second label of the system's styles that have one; nil for others.
   public final weak var detailTextLabel: UILabel?
+  /// The picture of the system's styles that have one; nil for others.
   public final weak var imageView: UIImageView?
   /// What the cell shows when its content view has nothing of its own.
   public final var contentConfiguration: UIListContentConfiguration?
@@ -67,6 +79,7 @@ open class UITableViewCell: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableViewCell>`.
   public static let tableViewCell = Vocabulary(
     "tableViewCell", UITableViewCell.self, inherits: .view, make: { UITableViewCell() }
   ) { row in

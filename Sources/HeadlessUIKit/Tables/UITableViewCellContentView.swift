@@ -4,6 +4,7 @@ public final class UITableViewCellContentView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableViewCellContentView>`.
   public static let tableViewCellContentView = Vocabulary(
     "tableViewCellContentView", UITableViewCellContentView.self, inherits: .view,
     make: { UITableViewCellContentView() }

@@ -2,7 +2,9 @@
 public final class UITableViewSection: NSObject {
   override public class var vocabulary: Vocabulary { .tableViewSection }
 
+  /// The text above the section's rows; nil for none.
   public var headerTitle: String?
+  /// The text below the section's rows; nil for none.
   public var footerTitle: String?
   /// The rows, from the top.
   public private(set) var cells: [UITableViewCell] = []
@@ -16,6 +18,7 @@ public final class UITableViewSection: NSObject {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<tableViewSection>`.
   public static let tableViewSection = Vocabulary(
     "tableViewSection", UITableViewSection.self, inherits: .object, make: { UITableViewSection() }
   ) { row in

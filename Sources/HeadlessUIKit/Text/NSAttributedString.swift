@@ -2,13 +2,20 @@
 public struct NSAttributedString: Sendable, Hashable {
   /// A part that looks the same throughout; nil takes what the view says.
   public struct Fragment: Sendable, Hashable {
+    /// The characters of the piece.
     public var text: String
+    /// Its font; nil is that of the view.
     public var font: UIFont?
+    /// Its colour; nil is that of the view.
     public var color: UIColor?
+    /// Whether there is a line below.
     public var isUnderlined = false
+    /// Whether there is a line through the letters.
     public var isStruckThrough = false
+    /// How its paragraph is aligned; nil is as the view says.
     public var alignment: NSTextAlignment?
 
+    /// A piece of text; what is nil is as the view says.
     public init(text: String, font: UIFont? = nil, color: UIColor? = nil) {
       self.text = text
       self.font = font
@@ -16,10 +23,13 @@ public struct NSAttributedString: Sendable, Hashable {
     }
   }
 
+  /// The pieces in their order.
   public var fragments: [Fragment]
 
+  /// Text of several pieces.
   public init(fragments: [Fragment]) { self.fragments = fragments }
 
+  /// Text of one piece that looks as the view says.
   public init(string: String) { fragments = [Fragment(text: string)] }
 
   /// The characters alone.

@@ -16,25 +16,38 @@ public struct UIFont: Sendable, Hashable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// Thinner than light.
     public static let thin = Weight(rawValue: -0.6)
+    /// Thinner than regular.
     public static let light = Weight(rawValue: -0.4)
+    /// The weight of body text.
     public static let regular = Weight(rawValue: 0)
+    /// A little heavier than regular.
     public static let medium = Weight(rawValue: 0.23)
+    /// The weight of headlines.
     public static let semibold = Weight(rawValue: 0.3)
+    /// The weight of emphasis.
     public static let bold = Weight(rawValue: 0.4)
+    /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest.
     public static let black = Weight(rawValue: 0.62)
   }
 
+  /// Where the glyphs come from.
   public var family: Family
   /// The size in points.
   public var pointSize: CGFloat
+  /// How heavy the strokes are.
   public var weight: Weight
+  /// Whether the letters lean.
   public var isItalic: Bool
   /// The text style that the font was made from, such as `UICTFontTextStyleBody`, nil for a fixed size.
   public var textStyle: String?
 
+  /// States a font; the size in points.
   public init(
     family: Family = .system, pointSize: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
     textStyle: String? = nil
@@ -52,12 +65,15 @@ public struct UIFont: Sendable, Hashable {
     self.init(family: .named(name, family: nil), pointSize: size)
   }
 
+  /// The system's font in a size, in points.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
 
+  /// The system's bold font in a size, in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, weight: .bold) }
 
+  /// The system's italic font in a size, in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, isItalic: true) }
 
   /// The same font in another size, in points.

@@ -2,20 +2,62 @@
 public final class CALayer: NSObject {
   override public class var vocabulary: Vocabulary { .layer }
 
+  /// The view that the layer belongs to.
+  weak var view: UIView?
   /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
+  public var cornerRadius: CGFloat = 0 { didSet { changed(.cornerRadius, from: oldValue, to: cornerRadius) } }
+  /// Whether what lies outside is cut off.
   public var masksToBounds = false
   /// The width of the line inside the edge, in points.
-  public var borderWidth: CGFloat = 0
-  public var borderColor: UIColor?
-  public var shadowColor: UIColor?
+  public var borderWidth: CGFloat = 0 { didSet { changed(.borderWidth, from: oldValue, to: borderWidth) } }
+  /// The border's colour; nil is black.
+  public var borderColor: UIColor? {
+    didSet { view?.changed(.borderColor, from: .color(oldValue), to: .color(borderColor)) }
+  }
+  /// The shadow's colour; nil is black.
+  public var shadowColor: UIColor? {
+    didSet { view?.changed(.shadowColor, from: .color(oldValue), to: .color(shadowColor)) }
+  }
   /// From 0 (none) to 1.
-  public var shadowOpacity: Float = 0
+  public var shadowOpacity: Float = 0 {
+    didSet { changed(.shadowOpacity, from: Double(oldValue), to: Double(shadowOpacity)) }
+  }
   /// In points.
-  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { view?.changed(.shadowOffset, from: .size(oldValue), to: .size(shadowOffset)) }
+  }
   /// The blur, in points.
-  public var shadowRadius: CGFloat = 3
-  public var opacity: Float = 1
+  public var shadowRadius: CGFloat = 3 { didSet { changed(.shadowRadius, from: oldValue, to: shadowRadius) } }
+  /// From 0, which cannot be seen, to 1.
+  public var opacity: Float = 1 { didSet { changed(.opacity, from: Double(oldValue), to: Double(opacity)) } }
+
+  private func changed(_ property: AnimatableProperty, from old: Double, to new: Double) {
+    view?.changed(property, from: .number(old), to: .number(new))
+  }
+
+  /// A copy with what is seen at the clock's time.
+  public func presentation() -> CALayer {
+    let shown = CALayer()
+    shown.masksToBounds = masksToBounds
+    shown.cornerRadius = seen(.cornerRadius, cornerRadius)
+    shown.borderWidth = seen(.borderWidth, borderWidth)
+    shown.borderColor = view?.presented(.borderColor, borderColor) ?? borderColor
+    shown.shadowColor = view?.presented(.shadowColor, shadowColor) ?? shadowColor
+    shown.shadowOpacity = Float(seen(.shadowOpacity, Double(shadowOpacity)))
+    shown.shadowRadius = seen(.shadowRadius, shadowRadius)
+    shown.opacity = Float(seen(.opacity, Double(opacity)))
+    if case .numbers(let values)? = view?.presented(.shadowOffset, .size(shadowOffset)) {
+      shown.shadowOffset = CGSize(width: values.x, height: values.y)
+    }
+    return shown
+  }
+
+  private func seen(_ property: AnimatableProperty, _ value: Double) -> Double {
+    view?.presented(property, value) ?? value
+  }
+
+  /// Ends the animations of the view: it is seen as it is set, and completions are told that they did not finish.
+  public func removeAllAnimations() { view?.removeAnimations() }
 }
 
 extension Vocabulary {

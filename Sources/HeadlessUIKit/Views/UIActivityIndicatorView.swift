@@ -2,8 +2,11 @@
 open class UIActivityIndicatorView: UIView {
   override open class var vocabulary: Vocabulary { .activityIndicatorView }
 
+  /// Which of its looks it has.
   public final var style = Style.medium
+  /// Whether the spinner is turning.
   public final var isAnimating = false
+  /// Whether nothing is shown while the spinner stands still.
   public final var hidesWhenStopped = false
   /// The colour of the wheel; nil is the style's own.
   public final var color: UIColor?
@@ -51,6 +54,7 @@ extension Canvas {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<activityIndicatorView>`.
   public static let activityIndicatorView = Vocabulary(
     "activityIndicatorView", UIActivityIndicatorView.self, inherits: .view, make: { UIActivityIndicatorView() }
   ) { row in

@@ -2,30 +2,46 @@
 open class UILabel: UIView {
   override open class var vocabulary: Vocabulary { .label }
 
+  /// What is written; nil for nothing.
   open var text: String? {
     didSet {
       attributedText = nil
       if text != oldValue { setNeedsLayout() }
     }
   }
+  /// What is written, with its own looks; it goes before ``text``.
   public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  /// The font.
   public final var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsLayout() } }
+  /// The text's colour; nil is the system's.
   public final var textColor: UIColor? = .label
+  /// The text's colour while ``isHighlighted``; nil is ``textColor``.
   public final var highlightedTextColor: UIColor?
+  /// The shadow's colour; nil for no shadow.
   public final var shadowColor: UIColor?
   /// In points; nil is UIKit's (0, −1).
   public final var shadowOffset: CGSize?
+  /// Where lines stand from left to right.
   public final var textAlignment = NSTextAlignment.natural
+  /// Where text that is too long is broken or cut.
   public final var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How the baseline moves when the text shrinks.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// 0 for any number.
   public final var numberOfLines = 1 { didSet { setNeedsLayout() } }
+  /// Whether the text is drawn as usable.
   public final var isEnabled = true
+  /// Whether the highlighted colour is used.
   public final var isHighlighted = false
+  /// Whether a single line shrinks until it fits.
   public final var adjustsFontSizeToFitWidth = false
+  /// Whether the text follows the text size that the user chose.
   public final var adjustsFontForContentSizeCategory = false
+  /// Whether letters move closer together before the text is cut off.
   public final var allowsDefaultTighteningForTruncation = false
+  /// Whether hovering over a text that is cut off shows all of it.
   public final var showsExpansionTextWhenTruncated = false
+  /// Whether a text that is cut off scrolls sideways while a view around it has focus.
   public final var enablesMarqueeWhenAncestorFocused = false
   /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may use, 0 to 1.
   public final var minimumScaleFactor: CGFloat = 0
@@ -36,6 +52,12 @@ open class UILabel: UIView {
 
   /// How the baseline moves when the text shrinks.
   public enum BaselineAdjustment: String, DocumentChoice { case alignBaselines, alignCenters, none }
+
+  /// Made in code, it takes no touches.
+  public required init() {
+    super.init()
+    isUserInteractionEnabled = false
+  }
 
   override open var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
@@ -69,8 +91,10 @@ open class UILabel: UIView {
   }
 
   /// The size of the text when it may be that wide, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = traitCollection.textMetrics
+    // No width at all is no limit.
+    let size = CGSize(width: size.width > 0 ? size.width : .infinity, height: size.height)
     guard let attributedText else {
       return metrics.labelSize(
         text ?? "", font: font, numberOfLines: numberOfLines, maxWidth: size.width, lineBreakMode: lineBreakMode)
@@ -121,20 +145,34 @@ open class UILabel: UIView {
 }
 
 extension Vocabulary {
-  public static let label = Vocabulary("label", UILabel.self, inherits: .view, make: { UILabel() }) { row in
+  /// `<label>`
+  public static let label = Vocabulary(
+    "label", UILabel.self, inherits: .view,
+    make: {
+      let made = UILabel()
+      made.isUserInteractionEnabled = true
+      return made
+    }
+  ) { row in
     [
-      row.string("text", \.text, nibKey: "UIText"),
+      row.string("text", \.text, nibKey: "UIText", set: { $0.text = $1 }),
       row.value("attributedText", \.attributedText, nibKey: "UIAttributedText"),
-      row.value("fontDescription", \.font, default: .systemFont(ofSize: 17), property: "font", nibKey: "UIFont"),
-      row.value("textColor", \.textColor, default: .label, nibKey: "UITextColor"),
+      row.value(
+        "fontDescription", \.font, default: .systemFont(ofSize: 17), property: "font", nibKey: "UIFont",
+        set: { $0.font = $1 }),
+      row.value("textColor", \.textColor, default: .label, nibKey: "UITextColor", set: { $0.textColor = $1 }),
       row.value(
         "highlightedColor", \.highlightedTextColor, property: "highlightedTextColor", nibKey: "UIHighlightedColor"),
       row.value("shadowColor", \.shadowColor, nibKey: "UIShadowColor"),
       row.value("shadowOffset", \.shadowOffset, nibKey: "UIShadowOffset"),
-      row.choice("textAlignment", \.textAlignment, default: .natural, nibKey: "UITextAlignment"),
-      row.choice("lineBreakMode", \.lineBreakMode, default: .byTruncatingTail, nibKey: "UILineBreakMode"),
+      row.choice(
+        "textAlignment", \.textAlignment, default: .natural, nibKey: "UITextAlignment", set: { $0.textAlignment = $1 }),
+      row.choice(
+        "lineBreakMode", \.lineBreakMode, default: .byTruncatingTail, nibKey: "UILineBreakMode",
+        set: { $0.lineBreakMode = $1 }),
       row.choice("baselineAdjustment", \.baselineAdjustment, default: .alignBaselines, nibKey: "UIBaselineAdjustment"),
-      row.integer("numberOfLines", \.numberOfLines, default: 1, nibKey: "UINumberOfLines"),
+      row.integer(
+        "numberOfLines", \.numberOfLines, default: 1, nibKey: "UINumberOfLines", set: { $0.numberOfLines = $1 }),
       row.bool("enabled", \.isEnabled, default: true, property: "isEnabled"),
       row.bool("highlighted", \.isHighlighted, property: "isHighlighted", nibKey: "UIHighlighted"),
       row.bool(

@@ -2,6 +2,7 @@
 open class UIPickerView: UIView {
   override open class var vocabulary: Vocabulary { .pickerView }
 
+  /// Whether the selected row is marked; current systems always mark it.
   public final var showsSelectionIndicator = true
   /// The rows that a renderer shows, one list for each wheel; Interface Builder shows cities.
   public final var previewRows = [["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]]
@@ -51,6 +52,7 @@ extension Canvas {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<pickerView>`.
   public static let pickerView = Vocabulary(
     "pickerView", UIPickerView.self, inherits: .view, make: { UIPickerView() }
   ) { row in

@@ -4,10 +4,15 @@ open class UIProgressView: UIView {
 
   /// From 0 to 1.
   open var progress: Float = 0
+  /// Whether it looks as it does on its own or as it does in a bar.
   public final var progressViewStyle = Style.default
+  /// The colour of the part that is done; nil uses the tint colour.
   public final var progressTintColor: UIColor?
+  /// The colour of the part still to do; nil is the standard one.
   public final var trackTintColor: UIColor?
+  /// The picture stretched over the part that is done; nil for a plain colour.
   public final var progressImage: UIImage?
+  /// The picture stretched over the part still to do; nil for a plain colour.
   public final var trackImage: UIImage?
 
   /// `bar` has square ends.
@@ -40,6 +45,7 @@ open class UIProgressView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<progressView>`.
   public static let progressView = Vocabulary(
     "progressView", UIProgressView.self, inherits: .view, make: { UIProgressView() }
   ) { row in

@@ -2,22 +2,39 @@
 open class UISearchBar: UIView {
   override open class var vocabulary: Vocabulary { .searchBar }
 
+  /// The characters; nil for none.
   open var text: String?
+  /// What is shown while there is no text; nil for nothing.
   public final var placeholder: String?
+  /// The line above the title; nil for none.
   public final var prompt: String?
+  /// Whether the bar is light or dark.
   public final var barStyle = BarStyle.default
+  /// Whether the bar stands out from its surroundings or only its field is seen.
   public final var searchBarStyle = Style.default
+  /// Whether what is behind the bar shines through it.
   public final var isTranslucent = true
+  /// The colour of the bar behind the field; nil is the standard one.
   public final var barTintColor: UIColor?
+  /// The picture behind the field; nil for the standard look.
   public final var backgroundImage: UIImage?
+  /// The picture behind the scope buttons; nil for the standard look.
   public final var scopeBarBackgroundImage: UIImage?
+  /// Whether it shows cancel button.
   public final var showsCancelButton = false
+  /// Whether it shows bookmark button.
   public final var showsBookmarkButton = false
+  /// Whether it shows search results button.
   public final var showsSearchResultsButton = false
+  /// Whether the button for the results is drawn as pressed.
   public final var isSearchResultsButtonSelected = false
+  /// Whether the buttons that narrow the search are shown.
   public final var showsScopeBar = false
+  /// What the scope buttons say, in order; empty for no buttons.
   public final var scopeButtonTitles: [String] = []
+  /// Which scope button is chosen, counted from 0.
   public final var selectedScopeButtonIndex = 0
+  /// How the keyboard looks and how typing is corrected.
   public final var textInputTraits = UITextInputTraits()
 
   /// How dark the bar is.
@@ -99,6 +116,7 @@ open class UISearchBar: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<searchBar>`.
   public static let searchBar = Vocabulary(
     "searchBar", UISearchBar.self, inherits: .view, make: { UISearchBar() }
   ) { row in
@@ -128,5 +146,6 @@ extension Vocabulary {
     ]
   }
 
+  /// What a document may say of a `<scopeButtonTitles>`.
   public static let scopeButtonTitles = Vocabulary(value: "scopeButtonTitles")
 }

@@ -2,13 +2,17 @@
 open class UIStackView: UIView {
   override open class var vocabulary: Vocabulary { .stackView }
 
+  /// Which way the subviews follow each other.
   public final var axis = Axis.horizontal { didSet { setNeedsLayout() } }
+  /// How the subviews share the length.
   public final var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+  /// How the subviews stand across the axis.
   public final var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// Between arranged subviews, in points.
   public final var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Whether the spacing is a number or the system's standard one.
   public final var spacingType = SpacingType.custom
+  /// Whether vertical spacing is measured between baselines rather than edges.
   public final var isBaselineRelativeArrangement = false
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -73,6 +77,7 @@ open class UIStackView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<stackView>`.
   public static let stackView = Vocabulary(
     "stackView", UIStackView.self, inherits: .view, make: { UIStackView() }
   ) { row in

@@ -4,11 +4,17 @@ extension UIView {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The space on the left changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The space on the right changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The space above changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The space below changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

@@ -1,8 +1,10 @@
 extension UIView {
   /// How the content is fitted into the view.
   public enum ContentMode: String, DocumentChoice {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-    case bottomLeft, bottomRight
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    /// Documents spell this one word with a capital letter.
+    case topLeft = "TopLeft"
+    case topRight, bottomLeft, bottomRight
   }
 
   /// Whether the view's content follows the writing direction.
@@ -18,34 +20,44 @@ extension Vocabulary {
   /// `<view>`, and what every view may say.
   public static let view = Vocabulary("view", UIView.self, inherits: .object, make: { UIView() }) { row in
     [
-      row.value("frame", \.documentFrame, default: .zero, nibKey: "UIBounds"),
+      row.value("frame", \.documentFrame, default: .zero, nibKey: "UIBounds", set: { $0.documentFrame = $1 }),
       row.value("frameInset", \.frameInset, property: "frame"),
-      row.value("autoresizingMask", \.autoresizingMask, default: [], nibKey: "UIAutoresizingMask"),
+      row.value(
+        "autoresizingMask", \.autoresizingMask, default: [], nibKey: "UIAutoresizingMask",
+        set: { $0.autoresizingMask = $1 }),
       row.bool("autoresizesSubviews", \.autoresizesSubviews, default: true, nibKey: "UIAutoresizeSubviews"),
       row.bool(
         "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints, default: true,
-        nibKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"),
-      row.choice("contentMode", \.contentMode, default: .scaleToFill, nibKey: "UIContentMode"),
-      row.integer("tag", \.tag, nibKey: "UITag"),
-      row.bool("opaque", \.isOpaque, default: true, property: "isOpaque", nibKey: "UIOpaque"),
-      row.bool("hidden", \.isHidden, property: "isHidden", nibKey: "UIHidden"),
+        nibKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+        set: { $0.translatesAutoresizingMaskIntoConstraints = $1 }),
+      row.choice(
+        "contentMode", \.contentMode, default: .scaleToFill, nibKey: "UIContentMode", set: { $0.contentMode = $1 }),
+      row.integer("tag", \.tag, nibKey: "UITag", set: { $0.tag = $1 }),
+      row.bool(
+        "opaque", \.isOpaque, default: true, property: "isOpaque", nibKey: "UIOpaque", set: { $0.isOpaque = $1 }),
+      row.bool("hidden", \.isHidden, property: "isHidden", nibKey: "UIHidden", set: { $0.isHidden = $1 }),
       row.number("alpha", \.alpha, default: 1, nibKey: "UIAlpha"),
-      row.bool("clipsSubviews", \.clipsToBounds, property: "clipsToBounds", nibKey: "UIClipsToBounds"),
+      row.bool(
+        "clipsSubviews", \.clipsToBounds, property: "clipsToBounds", nibKey: "UIClipsToBounds",
+        set: { $0.clipsToBounds = $1 }),
       row.bool(
         "clearsContextBeforeDrawing", \.clearsContextBeforeDrawing, default: true,
         nibKey: "UIClearsContextBeforeDrawing"),
       row.bool(
         "userInteractionEnabled", \.isUserInteractionEnabled, default: true, property: "isUserInteractionEnabled",
-        nibKey: "UIUserInteractionDisabled"),
+        nibKey: "UIUserInteractionDisabled", set: { $0.isUserInteractionEnabled = $1 }),
       row.bool(
         "multipleTouchEnabled", \.isMultipleTouchEnabled, property: "isMultipleTouchEnabled",
         nibKey: "UIMultipleTouchEnabled"),
-      row.value("backgroundColor", \.backgroundColor, nibKey: "UIBackgroundColor"),
+      row.value("backgroundColor", \.backgroundColor, nibKey: "UIBackgroundColor", set: { $0.backgroundColor = $1 }),
       row.value("tintColor", \.ownTintColor, nibKey: "UITintColor"),
       row.choice("semanticContentAttribute", \.semanticContentAttribute, default: .unspecified),
       row.string("restorationIdentifier", \.restorationIdentifier, nibKey: "UIRestorationIdentifier"),
-      row.number("horizontalHuggingPriority", \.horizontalHuggingPriority, default: 250),
-      row.number("verticalHuggingPriority", \.verticalHuggingPriority, default: 250),
+      row.number(
+        "horizontalHuggingPriority", \.horizontalHuggingPriority, default: 250,
+        set: { $0.horizontalHuggingPriority = $1 }),
+      row.number(
+        "verticalHuggingPriority", \.verticalHuggingPriority, default: 250, set: { $0.verticalHuggingPriority = $1 }),
       row.number("horizontalCompressionResistancePriority", \.horizontalCompressionResistancePriority, default: 750),
       row.number("verticalCompressionResistancePriority", \.verticalCompressionResistancePriority, default: 750),
       row.number("placeholderIntrinsicWidth", \.placeholderIntrinsicWidth),

@@ -13,8 +13,8 @@ extension UIView {
       return around.offsetBy(dx: centre.x, dy: centre.y)
     }
     set {
-      origin = newValue.origin
-      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      if origin != newValue.origin { origin = newValue.origin }
+      if bounds.size != newValue.size { bounds = CGRect(origin: bounds.origin, size: newValue.size) }
     }
   }
 
@@ -26,16 +26,7 @@ extension UIView {
 
   /// The map from this view's coordinates to its superview's.
   var transformToSuperview: CGAffineTransform {
-    let toOrigin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-    guard let transform = extras?.transform else {
-      return toOrigin.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-    }
-    let centre = center
-    return
-      toOrigin
-      .concatenating(CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2))
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: centre.x, y: centre.y))
+    .placement(of: bounds, at: origin, transform: extras?.transform)
   }
 
   /// The map from this view's coordinates to those of the outermost view that holds it.
@@ -61,13 +52,31 @@ extension UIView {
     return atRoot.applying(transformToRoot.inverted())
   }
 
+  /// A rectangle of this view in another view's coordinates; nil is the outermost view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let atRoot = rect.applying(transformToRoot)
     return view.map { atRoot.applying($0.transformToRoot.inverted()) } ?? atRoot
   }
 
+  /// A rectangle of another view in this view's coordinates; nil is the outermost view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let atRoot = view.map { rect.applying($0.transformToRoot) } ?? rect
     return atRoot.applying(transformToRoot.inverted())
+  }
+}
+
+extension CGAffineTransform {
+  /// The map from a view's coordinates to its superview's: its bounds, its top left corner before the transform, and
+  /// its transform around the middle.
+  static func placement(of bounds: CGRect, at origin: CGPoint, transform: CGAffineTransform?) -> CGAffineTransform {
+    let toOrigin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+    guard let transform else {
+      return toOrigin.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+    return
+      toOrigin
+      .concatenating(CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2))
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2))
   }
 }

@@ -5,50 +5,78 @@ open class UIView: UIResponder {
   // MARK: Geometry
 
   /// The top left corner in the superview's coordinates before the transform, in points.
-  var origin = CGPoint.zero
+  final var origin = CGPoint.zero { didSet { changed(.origin, from: .point(oldValue), to: .point(origin)) } }
   /// The view's own coordinate system: its size, and the point at its top left corner.
   open var bounds = CGRect.zero {
     didSet {
+      changed(.bounds, from: .rect(oldValue), to: .rect(bounds))
       guard bounds.size != oldValue.size else { return }
       if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
       setNeedsLayout()
     }
   }
+  /// What changes when the superview's size does.
   public final var autoresizingMask: AutoresizingMask = []
+  /// Whether the subviews follow their masks.
   public final var autoresizesSubviews = true
+  /// Whether the frame and mask hold as constraints.
   public final var translatesAutoresizingMaskIntoConstraints = true
 
   // MARK: Hierarchy
 
+  /// The view that it is in.
   public private(set) final weak var superview: UIView?
+  /// The views in it, from back to front.
   public private(set) final var subviews: [UIView] = []
 
   // MARK: Appearance
 
-  public final var backgroundColor: UIColor?
-  public final var alpha: CGFloat = 1
+  /// Drawn behind everything; nil for nothing.
+  public final var backgroundColor: UIColor? {
+    didSet { changed(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor)) }
+  }
+  /// From 0, which cannot be seen, to 1.
+  public final var alpha: CGFloat = 1 { didSet { changed(.alpha, from: .number(oldValue), to: .number(alpha)) } }
+  /// Whether neither it nor what is in it is drawn.
   public final var isHidden = false
+  /// Whether it promises to fill its bounds.
   public final var isOpaque = true
+  /// Whether what lies outside its bounds is cut off.
   public final var clipsToBounds = false
+  /// How the content is fitted into the bounds.
   public final var contentMode = ContentMode.scaleToFill
+  /// Whether its bounds are emptied before it is drawn.
   public final var clearsContextBeforeDrawing = true
-  final var ownTintColor: UIColor?
+  final var ownTintColor: UIColor? {
+    didSet { changed(.tintColor, from: .color(oldValue), to: .color(ownTintColor)) }
+  }
 
   // MARK: Behaviour
 
+  /// A number by which code finds it.
   public final var tag = 0
+  /// Whether it takes touches.
   public final var isUserInteractionEnabled = true
+  /// Whether it takes several touches at once.
   public final var isMultipleTouchEnabled = false
 
   // MARK: Layout
 
+  /// How much it resists growing wider than its content, from 1 to 1000.
   public final var horizontalHuggingPriority: Float = 250
+  /// How much it resists growing higher than its content, from 1 to 1000.
   public final var verticalHuggingPriority: Float = 250
+  /// How much it resists growing narrower than its content, from 1 to 1000.
   public final var horizontalCompressionResistancePriority: Float = 750
+  /// How much it resists growing lower than its content, from 1 to 1000.
   public final var verticalCompressionResistancePriority: Float = 750
+  /// Whether its margins keep clear of bars and rounded corners.
   public final var insetsLayoutMarginsFromSafeArea = true
+  /// Whether its margins are at least those of its superview.
   public final var preservesSuperviewLayoutMargins = false
+  /// Whether its margins keep lines of text short.
   public final var layoutMarginsFollowReadableWidth = false
+  /// Whether its content follows the writing direction.
   public final var semanticContentAttribute = SemanticContentAttribute.unspecified
   final var needsLayout = true
   /// Whether Interface Builder keeps the frame as it was drawn, whatever constraints say.
@@ -57,14 +85,39 @@ open class UIView: UIResponder {
   /// What few views have, made when it is first set.
   final var extras: UIViewExtras?
 
+  /// A view without a size.
   public required init() { super.init() }
 
+  /// A view with a frame in its superview's coordinates, in points.
   public convenience init(frame: CGRect) {
     self.init()
     self.frame = frame
   }
 
   override open var next: UIResponder? { extras?.viewController ?? superview }
+
+  // MARK: Touches
+
+  /// The deepest view in front that a finger at the point touches, in this view's coordinates; the view itself when
+  /// none in it does, nil when the point is outside. What is hidden, hardly visible or takes no touches is passed by;
+  /// what lies outside of this view is not found even where it is seen.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !ignoresTouches, self.point(inside: point, with: event) else { return nil }
+    let thread = AnimationThread.mine
+    guard thread.hitTestDepth < Self.deepestTouchedView else { return self }
+    thread.hitTestDepth += 1
+    defer { thread.hitTestDepth -= 1 }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, fromSuperview: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the point, in the view's coordinates, is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a recognizer of the view, or of one that holds it, may recognize its gesture here.
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: To override
 
@@ -73,6 +126,7 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// No opinion about an axis of the intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// How far the rectangle that constraints align lies inside the frame, in points. ``intrinsicContentSize`` is the size
@@ -101,6 +155,27 @@ open class UIView: UIResponder {
   /// Places the subviews; the base class leaves them to masks and constraints.
   open func layoutSubviews() {}
 
+  /// The size that fits best when there is that much room, in points: what the content wants, else what the view has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let wanted = intrinsicContentSize
+    return CGSize(
+      width: wanted.width == UIView.noIntrinsicMetric ? bounds.width : wanted.width,
+      height: wanted.height == UIView.noIntrinsicMetric ? bounds.height : wanted.height)
+  }
+
+  /// Sent before and after the view is put into another, or (nil) taken out.
+  open func willMove(toSuperview superview: UIView?) {}
+  /// Sent after the view came into another, or was taken out.
+  open func didMoveToSuperview() {}
+  /// Sent before and after the view, with those that hold it, comes into a window or leaves it.
+  open func willMove(toWindow window: UIWindow?) {}
+  /// Sent after the view came into a window or left it.
+  open func didMoveToWindow() {}
+  /// Sent after a view was put into this one, and before it is taken out.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Sent before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
   /// Adds what the view itself shows to a display list, in its own coordinates. Background, border, shadow and
   /// subviews are drawn by the caller.
   open func draw(into canvas: inout Canvas) {}
@@ -117,46 +192,76 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
+  /// Puts a view in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Puts a view at a position among the others, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Puts a view right in front of one of the others.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
   }
 
+  /// Puts a view right behind one of the others.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
   }
 
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
+  /// Takes the view out. Its animations end, and what in it is first responder gives that up.
   open func removeFromSuperview() {
     guard let superview else { return }
+    willLeave(superview)
+    removeAnimationsInTree()
+    willMove(toSuperview: nil)
+    let windowed = enterWindow(nil)
+    detach(from: superview)
+    for view in windowed { view.didMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  private func detach(from superview: UIView) {
+    superview.willRemoveSubview(self)
     self.superview = nil
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
   }
 
+  /// Changes the places of two subviews; nothing when one of the places does not exist.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+    subviews.swapAt(first, second)
+  }
+
   /// A view cannot be put into itself or into one that it holds: that is ignored.
   private func insert(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
-    if view.superview != nil { view.removeFromSuperview() }
+    view.willMove(toSuperview: self)
+    let windowed = view.enterWindow(window)
+    if let old = view.superview { view.detach(from: old) }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    settle(view)
     if let inset = view.extras?.frameInset {
       view.extras?.frameInset = nil
       view.documentFrame = inset.frame(in: bounds.size)
     }
     setNeedsLayout()
+    for view in windowed { view.didMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
   }
 
   /// Whether the view is `view` or somewhere in it.
@@ -179,6 +284,7 @@ open class UIView: UIResponder {
     return nil
   }
 
+  /// Says that the layout is out of date.
   public final func setNeedsLayout() { needsLayout = true }
 
   // MARK: Environment

@@ -13,6 +13,13 @@ final class UIViewExtras {
   /// How the frame is said in documents that give distances; it is resolved in the superview.
   var frameInset: FrameInset?
   var traitCollection: UITraitCollection?
+  var clock: AnimationClock?
+  var clockSource = ClockSource.made
+  /// What is on its way, the oldest first.
+  var animations: [PropertyAnimation] = []
+  var mask: UIView?
+  /// Of the tree that the view is the outermost of.
+  weak var firstResponder: UIResponder?
   var layoutSurroundings: LayoutSurroundings?
   weak var viewController: UIViewController?
 }
@@ -30,7 +37,9 @@ extension UIView {
     get { extras?.transform ?? .identity }
     set {
       guard newValue != transform else { return }
+      let old = transform
       makeExtras().transform = newValue.isIdentity ? nil : newValue
+      changed(.transform, from: .transform(old), to: .transform(newValue))
     }
   }
 
@@ -39,23 +48,28 @@ extension UIView {
     let extras = makeExtras()
     if let layer = extras.layer { return layer }
     let made = CALayer()
+    made.view = self
     extras.layer = made
     return made
   }
 
+  /// The name under which the system restores its state.
   public var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { makeExtras().restorationIdentifier = newValue }
   }
 
+  /// The recognizers that watch it, in the order in which they were added.
   public var gestureRecognizers: [UIGestureRecognizer] { extras?.gestureRecognizers ?? [] }
 
+  /// Lets a recognizer watch this view, and no other.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     makeExtras().gestureRecognizers.append(recognizer)
     recognizer.view = self
   }
 
+  /// Lets a recognizer watch no longer.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     extras?.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
@@ -64,6 +78,7 @@ extension UIView {
   /// The constraints that this view holds, in the order in which they were added.
   public var constraints: [NSLayoutConstraint] { extras?.constraints ?? [] }
 
+  /// Holds a constraint, as the last one.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.removeConstraint(constraint)
@@ -72,6 +87,7 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Gives up a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
@@ -79,8 +95,10 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The guides in it, in the order in which they were added.
   public var layoutGuides: [UILayoutGuide] { extras?.layoutGuides ?? [] }
 
+  /// Puts a guide into the view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView = self
     makeExtras().layoutGuides.append(guide)

@@ -9,9 +9,12 @@ public enum InspectedValue: Sendable, Hashable {
 
   /// One entry of a dictionary.
   public struct Entry: Sendable, Hashable {
+    /// The name.
     public var key: String
+    /// What stands under it.
     public var value: InspectedValue
 
+    /// Pairs a name with a value.
     public init(_ key: String, _ value: InspectedValue) {
       self.key = key
       self.value = value

@@ -1,14 +1,17 @@
-/// What a live object remembers of the document that it came from.
-public struct DocumentIdentity: Sendable, Hashable {
+/// What a live object remembers of the document that it came from. All objects of one element share it.
+public final class DocumentIdentity: Sendable {
   /// The object's `id`.
-  public var id: String
-  public var customClass: String?
-  public var customModule: String?
+  public let id: String
+  /// The class that the document names, nil for UIKit's own.
+  public let customClass: String?
+  /// The module of that class, nil when the document does not say.
+  public let customModule: String?
   /// The name that somebody gave it in Interface Builder.
-  public var userLabel: String?
+  public let userLabel: String?
   /// The number of its element.
-  public var node: Int
+  public let node: Int
 
+  /// States where an object stands in its document.
   public init(
     id: String, customClass: String? = nil, customModule: String? = nil, userLabel: String? = nil, node: Int = 0
   ) {

@@ -4,7 +4,9 @@
 public struct Row: @unchecked Sendable {
   /// The attribute's name or the child element's `key`; for ``Role/each`` and ``Role/list`` the element's name.
   public let name: String
+  /// How it is met in a document.
   public let role: Role
+  /// What the value may be.
   public let type: ValueType
   /// The default as a document would spell it, nil when there is none.
   public let defaultText: String?
@@ -20,6 +22,11 @@ public struct Row: @unchecked Sendable {
   let inspect: (NSObject) -> InspectedValue?
   /// The objects that a live object has for a list or object row.
   let children: (NSObject) -> [NSObject]
+  /// Reads and sets the property without a document, nil when the row is for none.
+  var access: RowAccess?
+  /// What the elements of an ``Role/each`` row gave to one object, to be given to others; nil when each object must
+  /// take the elements itself.
+  public var copy: ((NSObject) -> PreparedValue?)?
 
   /// How the row is met in a document.
   public enum Role: Sendable, Hashable {
@@ -42,4 +49,39 @@ extension Row {
     guard case .choice(let words) = type else { return [] }
     return words
   }
+}
+
+/// How a row's property is read and set without a document, and how its value is decoded once for many objects.
+struct RowAccess {
+  /// The type of the property, for messages.
+  let typeName: String
+  let get: (NSObject) -> Any?
+  /// Sets any value that fits. False when none does.
+  let set: (NSObject, Any?) -> Bool
+  /// Decodes what a document says; nil when that is no value of the property.
+  let prepare: (DocumentValue, any DocumentDecoding) -> PreparedValue?
+}
+
+/// A value that was decoded once and is given to many objects.
+public struct PreparedValue {
+  /// Whether a new object of the row's class has this value from the start.
+  public let isDefault: Bool
+  /// Gives it to an object of the row's class; others are left alone.
+  public let apply: (NSObject) -> Void
+}
+
+extension Row {
+  /// What ``NSObject/apply(_:to:in:)`` would give to objects, decoded once; nil when each object must decode it anew.
+  public func prepare(_ value: DocumentValue, in decoding: any DocumentDecoding) -> PreparedValue? {
+    access?.prepare(value, decoding)
+  }
+
+  /// Whether ``prepare(_:in:)`` can decode the row's values once.
+  public var isPreparable: Bool { access != nil && type != .reference }
+
+  /// Puts a child, the second object, where it belongs in the first; false when one is of the wrong class.
+  public var adopting: (NSObject, NSObject) -> Bool { adopt }
+
+  /// Gives the property of an object another one; false when one of the two is of the wrong class.
+  public func connect(_ object: NSObject, to other: NSObject) -> Bool { access?.set(object, other) ?? false }
 }

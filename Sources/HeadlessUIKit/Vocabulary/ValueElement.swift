@@ -1,8 +1,10 @@
 /// A value element of a document with what it says: `<color key="textColor" white="1" …/>`, a button's `<state>`.
 public struct ValueElement: Sendable, Hashable {
+  /// The element's name.
   public var element: String
   /// The decoded attributes, by name, in document order.
   public var attributes: [Attribute]
+  /// The elements in it, in document order.
   public var children: [ValueElement]
   /// The characters of a text element such as `<string>`.
   public var text: String
@@ -11,15 +13,19 @@ public struct ValueElement: Sendable, Hashable {
 
   /// One decoded attribute.
   public struct Attribute: Sendable, Hashable {
+    /// The attribute's name.
     public var name: String
+    /// What it says.
     public var value: DocumentValue
 
+    /// Pairs an attribute's name with what it says.
     public init(name: String, value: DocumentValue) {
       self.name = name
       self.value = value
     }
   }
 
+  /// States an element; `node` is its number in the document.
   public init(
     element: String, attributes: [Attribute] = [], children: [ValueElement] = [], text: String = "", node: Int = 0
   ) {
@@ -44,6 +50,7 @@ public struct ValueElement: Sendable, Hashable {
   /// The child whose `key` it is.
   public func child(_ key: String) -> ValueElement? { children.first { $0.key == key } }
 
+  /// The text of an attribute, nil when it is missing or of another type.
   public func string(_ name: String) -> String? {
     switch self[name] {
     case .string(let text), .reference(let text): text
@@ -51,6 +58,7 @@ public struct ValueElement: Sendable, Hashable {
     }
   }
 
+  /// The number of an attribute, nil when it is missing or of another type.
   public func number(_ name: String) -> Double? {
     switch self[name] {
     case .number(let value): value
@@ -59,11 +67,13 @@ public struct ValueElement: Sendable, Hashable {
     }
   }
 
+  /// The whole number of an attribute, nil when it is missing or of another type.
   public func integer(_ name: String) -> Int? {
     guard case .integer(let value) = self[name] else { return nil }
     return value
   }
 
+  /// The truth of an attribute, nil when it is missing or of another type.
   public func bool(_ name: String) -> Bool? {
     guard case .bool(let value) = self[name] else { return nil }
     return value

@@ -8,9 +8,14 @@ public final class Vocabulary: @unchecked Sendable {
   public let className: String
   /// Its own rows.
   public let rows: [Row]
+  /// The kind that it inherits rows from, nil for a root.
   public let parent: Vocabulary?
   /// Makes a live object, nil for a value.
   public let make: (() -> NSObject)?
+  /// Whether a class is the one that it makes, or derived from it.
+  public let isMade: (NSObject.Type) -> Bool
+  /// The class that it makes, nil for a value.
+  public let objectType: NSObject.Type?
   /// The rows of this kind and of those it inherits from, nearest first.
   public let allRows: [Row]
   private let positions: [String: Int]
@@ -24,6 +29,8 @@ public final class Vocabulary: @unchecked Sendable {
     className = String(describing: type)
     self.parent = parent
     self.make = make
+    isMade = { $0 is Object.Type }
+    objectType = type
     self.rows = rows(RowMaker<Object>())
     (allRows, positions) = Self.merge(self.rows, parent)
   }
@@ -35,6 +42,8 @@ public final class Vocabulary: @unchecked Sendable {
     className = ""
     self.parent = parent
     make = nil
+    isMade = { _ in false }
+    objectType = nil
     self.rows = parent == nil ? [.attribute("key")] + rows : rows
     (allRows, positions) = Self.merge(self.rows, parent)
   }

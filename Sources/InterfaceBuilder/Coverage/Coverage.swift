@@ -8,15 +8,22 @@ public import Diagnostics
 public struct Coverage: Sendable, Hashable {
   /// How many documents were counted.
   public private(set) var documents = 0
+  /// How many documents of macOS and watchOS were left out.
+  public private(set) var unsupportedDocuments = 0
+  /// The share of elements.
   public private(set) var elements = Share()
+  /// The share of attributes.
   public private(set) var attributes = Share()
   private var unknown: [Name: Occurrences] = [:]
 
+  /// Nothing is counted yet.
   public init() {}
 
   /// How many there are, and how many of them are understood.
   public struct Share: Sendable, Hashable {
+    /// How many there are.
     public var total = 0
+    /// How many are understood.
     public var understood = 0
 
     /// From 0 to 1; 1 when there are none.
@@ -35,6 +42,7 @@ public struct Coverage: Sendable, Hashable {
 
   /// An element or an attribute that is not understood.
   public struct Unknown: Sendable, Hashable {
+    /// The name of the element.
     public var element: String
     /// Nil when the element itself is meant.
     public var attribute: String?
@@ -67,6 +75,7 @@ public struct Coverage: Sendable, Hashable {
   /// name, so that the order of merging does not matter.
   public mutating func merge(_ other: Coverage) {
     documents += other.documents
+    unsupportedDocuments += other.unsupportedDocuments
     elements.add(other.elements)
     attributes.add(other.attributes)
     unknown.merge(other.unknown) { ours, theirs in
@@ -78,6 +87,8 @@ public struct Coverage: Sendable, Hashable {
   // MARK: Counting
 
   mutating func countDocument() { documents += 1 }
+
+  mutating func countUnsupportedDocument() { unsupportedDocuments += 1 }
 
   mutating func countElement(isUnderstood: Bool) { elements.count(isUnderstood: isUnderstood) }
 

@@ -2,11 +2,15 @@ import HeadlessUIKit
 import MarkupXML
 
 extension IBDocument {
-  /// How much of the document is understood.
+  /// How much of the document is understood; a document of a platform without UIKit is only counted as such.
   ///
   /// - Complexity: linear in the document, times the number of different names that are not understood.
   public func coverage() -> Coverage {
     var coverage = Coverage()
+    guard isSupported else {
+      coverage.countUnsupportedDocument()
+      return coverage
+    }
     coverage.countDocument()
     visitUnderstanding { finding in
       switch finding {

@@ -15,7 +15,9 @@ public struct KindDescription: Sendable, Hashable {
 
   /// What is known about one attribute or child.
   public struct RowDescription: Sendable, Hashable {
+    /// Its name.
     public var name: String
+    /// How the row is met in a document.
     public var role: Row.Role
     /// `YES or NO`, `a number`, `one of left, center` …
     public var type: String
@@ -74,7 +76,7 @@ extension ValueType {
     case .element(let names): "<" + names.split(separator: "|").joined(separator: "> or <") + ">"
     case .object: "an object"
     case .image: "a picture's name"
-    default: AttributeDecoder.describe(self)
+    default: expectation
     }
   }
 }

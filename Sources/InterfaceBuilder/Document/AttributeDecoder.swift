@@ -1,46 +1,55 @@
 import HeadlessUIKit
 
 /// Turns the bytes of an attribute into a value of the type that its row asks for.
-enum AttributeDecoder {
+final class AttributeDecoder: Sendable {
+  let type: ValueType
+  /// The words of a choice in UTF-8.
+  private let words: [[UInt8]]
+
+  init(_ type: ValueType) {
+    self.type = type
+    words = if case .choice(let words) = type { words.map { Array($0.utf8) } } else { [] }
+  }
+
   /// Nil when the text is not of the type.
+  func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> DocumentValue? {
+    switch type {
+    case .bool: Self.bool(bytes).map { .bool($0) }
+    case .integer: Self.integer(bytes).map { .integer($0) }
+    case .number: Self.number(bytes).map { .number($0) }
+    case .choice: choice(bytes).map { .choice($0) }
+    case .reference: .reference(String(decoding: bytes, as: UTF8.self))
+    case .string, .image, .element, .object: .string(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// One value of a type, for who decodes few.
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, as type: ValueType) -> DocumentValue? {
-    switch type {
-    case .bool:
-      if equal(bytes, "YES") { return .bool(true) }
-      if equal(bytes, "NO") { return .bool(false) }
-      return nil
-    case .integer:
-      return integer(bytes).map { .integer($0) }
-    case .number:
-      return number(bytes).map { .number($0) }
-    case .choice(let words):
-      return words.firstIndex { equal(bytes, $0) }.map { .choice($0) }
-    case .reference:
-      return .reference(String(decoding: bytes, as: UTF8.self))
-    case .string, .image, .element, .object:
-      return .string(String(decoding: bytes, as: UTF8.self))
-    }
+    AttributeDecoder(type).decode(bytes)
   }
 
-  /// What the type is, for a message: “a number”.
-  static func describe(_ type: ValueType) -> String {
-    switch type {
-    case .bool: "YES or NO"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .choice(let words): "one of " + words.joined(separator: ", ")
-    case .reference: "an object's id"
-    case .string, .image, .element, .object: "text"
+  private func choice(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for (index, word) in words.enumerated() where word.count == bytes.count {
+      if word.withUnsafeBufferPointer({ Self.equal($0, bytes) }) { return index }
     }
+    return nil
   }
 
-  private static func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ word: String) -> Bool {
-    let utf8 = word.utf8
-    return bytes.count == utf8.count && utf8.elementsEqual(bytes)
+  private static func equal(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard one.count == other.count else { return false }
+    for index in 0..<one.count where one[index] != other[index] { return false }
+    return true
+  }
+
+  private static func bool(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    switch bytes.count {
+    case 3 where bytes[0] == UInt8(ascii: "Y") && bytes[1] == UInt8(ascii: "E") && bytes[2] == UInt8(ascii: "S"): true
+    case 2 where bytes[0] == UInt8(ascii: "N") && bytes[1] == UInt8(ascii: "O"): false
+    default: nil
+    }
   }
 
   private static func integer(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    if let value = Int(String(decoding: bytes, as: UTF8.self)) { return value }
     // Interface Builder writes some whole numbers as 1.0 or 4294967295.0.
     guard let value = number(bytes), let exact = Int(exactly: value) else { return nil }
     return exact
@@ -49,7 +58,7 @@ enum AttributeDecoder {
   /// A decimal number, `infinite`, or a ratio such as `15:8` or `1/3`.
   static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
     if let value = decimal(bytes) { return value }
-    if equal(bytes, "infinite") { return .infinity }
+    if bytes.elementsEqual("infinite".utf8) { return .infinity }
     guard let split = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }),
       let above = decimal(UnsafeBufferPointer(rebasing: bytes[..<split])),
       let below = decimal(UnsafeBufferPointer(rebasing: bytes[(split + 1)...])), below != 0
@@ -93,5 +102,19 @@ enum AttributeDecoder {
     }
     guard let value = Double(String(decoding: bytes, as: UTF8.self)), value.isFinite else { return nil }
     return value
+  }
+}
+
+extension ValueType {
+  /// What a value of the type is, for a message: “a number”.
+  var expectation: String {
+    switch self {
+    case .bool: "YES or NO"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .choice(let words): "one of " + words.joined(separator: ", ")
+    case .reference: "an object's id"
+    case .string, .image, .element, .object: "text"
+    }
   }
 }

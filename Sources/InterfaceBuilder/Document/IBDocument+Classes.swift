@@ -4,16 +4,20 @@ import MarkupXML
 extension IBDocument {
   /// What a document from before Xcode 5 remembers of a class of the app.
   public struct ClassDescription: Sendable, Hashable {
+    /// Its name.
     public var name: String
+    /// The class that it is derived from; nil when it is not said.
     public var superclass: String?
     /// Where its declaration was found, relative to the project.
     public var sourcePath: String?
     /// Its outlets and actions in document order.
     public var relationships: [Relationship]
 
+    /// An outlet or an action that the class had when Interface Builder last read it.
     public struct Relationship: Sendable, Hashable {
       /// Nil for a word that is not known.
       public var kind: RelationshipKind?
+      /// Its name.
       public var name: String
       /// The class that an outlet holds, or that an action is sent by.
       public var candidateClass: String?

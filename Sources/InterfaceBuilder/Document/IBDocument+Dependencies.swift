@@ -7,6 +7,7 @@ extension IBDocument {
     public var identifier: String
     /// The version, nil when only a default is said.
     public var version: String?
+    /// The version that Interface Builder took when nobody chose one; nil when none is said.
     public var defaultVersion: String?
   }
 
@@ -27,6 +28,7 @@ extension IBDocument {
   /// The parts of Interface Builder that wrote it.
   public var plugIns: [Dependency] { dependencies(named: "plugIn") }
 
+  /// What a reader of the document must be able to do, in document order.
   public var capabilities: [Capability] {
     elements(named: "capability", in: "dependencies").map { node in
       Capability(

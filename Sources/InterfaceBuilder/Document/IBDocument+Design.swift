@@ -2,20 +2,17 @@ public import HeadlessUIKit
 import MarkupXML
 
 extension IBDocument {
-  private var deviceElement: XMLNode? { tree.element(named: "device", of: root) }
-
   /// The id of the device that the document is designed on, nil when it names none.
-  public var designDeviceID: String? { deviceElement.flatMap { tree.attribute("id", of: $0) } }
+  public var designDeviceID: String? { device?.id }
 
   /// The device that the document is designed on, nil when it names none or one that is not known.
   public var designDevice: UIDevice? { designDeviceID.flatMap { UIDevice.named($0) } }
 
-  public var isDesignedInLandscape: Bool {
-    deviceElement.flatMap { tree.attribute("orientation", of: $0) } == "landscape"
-  }
+  /// Whether the canvas shows the device on its side; false when there is no device.
+  public var isDesignedInLandscape: Bool { device?.orientation == .landscape }
 
   /// `light` or `dark`, nil when the document says neither.
-  public var designAppearance: String? { deviceElement.flatMap { tree.attribute("appearance", of: $0) } }
+  public var designAppearance: String? { device?.appearance?.rawValue }
 }
 
 extension IBDocument {

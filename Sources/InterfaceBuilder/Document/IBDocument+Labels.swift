@@ -56,8 +56,11 @@ extension IBDocument {
 extension IBDocument {
   /// A place that names another object by its `id`.
   public struct Reference: Sendable, Hashable {
+    /// The element that has the attribute.
     public var node: XMLNode
+    /// The attribute that names the object.
     public var attribute: String
+    /// The `id` that it says, of an object that need not exist.
     public var id: String
   }
 

@@ -6,9 +6,11 @@ extension IBDocument {
   public struct Device: Sendable, Hashable {
     /// `retina4_7`, `ipad9_7` …; see ``UIDevice/all``.
     public var id: String
+    /// Which way the device is held on the canvas.
     public var orientation: Orientation
     /// Nil in documents from before there was a choice.
     public var appearance: Appearance?
+    /// The arrangement of the device's screen as the document names it; nil when it names none.
     public var layout: String?
     /// How much of the screen the app has: `fullscreen`, `splitview2_3` …
     public var adaptation: String?
@@ -27,10 +29,15 @@ extension IBDocument {
   /// The `id` of the controller that a storyboard starts with.
   public var initialViewControllerID: String? { tree.attribute("initialViewController", of: root) }
 
+  /// Whether views are laid out by constraints instead of springs and struts.
   public var usesAutolayout: Bool { bool("useAutolayout", of: root) }
+  /// Whether constraints may refer to the safe area instead of the layout guides.
   public var usesSafeAreas: Bool { bool("useSafeAreas", of: root) }
+  /// Whether values may vary by size class.
   public var usesTraitCollections: Bool { bool("useTraitCollections", of: root) }
+  /// Whether colours are matched to their colour space.
   public var isColorMatched: Bool { bool("colorMatched", of: root) }
+  /// Whether the system shows it while the app starts, without running the app's code.
   public var isLaunchScreen: Bool { bool("launchScreen", of: root) }
 
   /// Where things lie on the canvas, in points, by the `sceneID` of a scene or the `id` of a top-level object, in

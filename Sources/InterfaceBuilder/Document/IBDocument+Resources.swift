@@ -4,6 +4,7 @@ import MarkupXML
 extension IBDocument {
   /// A picture that the document names.
   public struct ImageResource: Sendable, Hashable {
+    /// Its name.
     public var name: String
     /// `system` for a symbol, nil for a picture of the app.
     public var catalog: String?
@@ -17,6 +18,7 @@ extension IBDocument {
 
   /// A colour that the document names, with the value that Interface Builder saw.
   public struct ColorResource: Sendable, Hashable {
+    /// Its name.
     public var name: String
     /// Nil when the document says none.
     public var color: UIColor?

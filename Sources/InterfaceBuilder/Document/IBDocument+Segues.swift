@@ -4,9 +4,11 @@ import MarkupXML
 extension IBDocument {
   /// A way from one scene to another.
   public struct Segue: Sendable, Hashable {
+    /// Its id in the document.
     public var id: String
     /// Nil for a word that is not known, and for what a peek takes from the segue that it is in.
     public var kind: SegueKind?
+    /// Its identifier; nil for none.
     public var identifier: String?
     /// The `id` of what it starts at.
     public var sourceID: String?
@@ -14,12 +16,17 @@ extension IBDocument {
     public var destinationID: String?
     /// `rootViewController`, `viewControllers` … of a container, nil for other segues.
     public var relationship: String?
+    /// The method that an unwind segue goes back to; nil for other segues.
     public var unwindAction: String?
+    /// The app's own segue class; nil for one of the system's.
     public var customClass: String?
+    /// The module of the app's own segue class; nil when none is said.
     public var customModule: String?
+    /// Whether the transition is shown moving.
     public var isAnimated: Bool
     /// Nil is the destination's own.
     public var modalPresentationStyle: UIViewController.ModalPresentationStyle?
+    /// How a presented controller comes onto the screen; nil is the destination's own.
     public var modalTransitionStyle: UIViewController.ModalTransitionStyle?
     /// The method that makes the destination.
     public var creationSelector: String?

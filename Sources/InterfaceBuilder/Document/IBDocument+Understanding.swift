@@ -11,18 +11,27 @@ extension IBDocument {
 }
 
 /// The pass. Nodes come in document order, so a parent is always understood before its children.
+///
+/// It runs over every element and attribute of every document: names are compared by number, and what a name means in
+/// a kind is looked up once.
 private struct Understanding {
   let document: IBDocument
   let tree: XMLTree
   let index = KindIndex.shared
-  /// For each kind, by name number: the position of the row, -1 when there is none, -2 when it was not asked yet.
-  private var rowTables: [ObjectIdentifier: RowTable] = [:]
+  private let keyName: Int
+  private var tables: [ObjectIdentifier: KindTable] = [:]
   /// The kinds already looked up, by the two name numbers.
-  private var kinds: [UInt64: Vocabulary?] = [:]
+  private var kinds: [UInt64: KindTable?] = [:]
+  /// By node number.
+  private var kindOfNode: [KindTable?]
+  /// The name numbers of keys, by their text.
+  private var keys: [String: Int] = [:]
 
   init(document: IBDocument) {
     self.document = document
     tree = document.tree
+    keyName = tree.intern("key")
+    kindOfNode = Array(repeating: nil, count: tree.nodeCount)
   }
 
   mutating func run() {
@@ -33,36 +42,44 @@ private struct Understanding {
       let node = XMLNode(number)
       document.firstValue[number] = document.values.count
       guard tree.isElement(node) else { continue }
-      let meaning = understand(node)
-      document.meanings[number] = meaning
-      decodeAttributes(of: node, as: meaning)
+      let parent = tree.parent(of: node)
+      let table = understand(node, in: parent)
+      kindOfNode[number] = table
+      decodeAttributes(of: node, as: table, in: parent)
     }
   }
 
-  private mutating func understand(_ node: XMLNode) -> Meaning {
+  /// Sets the meaning of a node and returns its kind.
+  private mutating func understand(_ node: XMLNode, in parent: XMLNode?) -> KindTable? {
     let name = tree.nameIndex(of: node)
-    guard let parent = tree.parent(of: node) else {
-      return Meaning(role: .value, vocabulary: kind(name, in: nil))
+    var kind = self.kind(name, in: parent)
+    var meaning = Meaning()
+    if let parent, let owner = kindOfNode[parent.index] {
+      meaning.row = row(of: node, named: name, in: owner)
+      if kind == nil, let row = meaning.row, owner.roles[row] == .list { meaning.role = .list }
     }
-    let parentMeaning = document.meanings[parent.index]
-    var meaning = Meaning(vocabulary: kind(name, in: parent))
-    if let owner = parentMeaning.vocabulary {
-      let key = keyIndex(of: node)
-      let table = rowTable(for: owner)
-      var row = key.flatMap { table.position(of: $0, tree: tree) }
-      if let found = row, ![.property, .object, .designTime].contains(owner.allRows[found].role) { row = nil }
-      let named = table.position(of: name, tree: tree)
-      // The key of a <state> says which one it is: `selected` is no property there.
-      if let named, owner.allRows[named].role == .each { row = named }
-      meaning.row = row ?? named
-      if let row = meaning.row, owner.allRows[row].role == .list, meaning.vocabulary == nil { meaning.role = .list }
-    }
-    if meaning.vocabulary == nil, meaning.role == .none, looksLikeView(node, in: parent) {
-      meaning.vocabulary = .view
+    if kind == nil, meaning.role == .none, let parent, looksLikeView(node, in: parent) {
+      kind = table(for: .view)
       meaning.isGeneric = true
     }
-    if let vocabulary = meaning.vocabulary { meaning.role = vocabulary.make == nil ? .value : .object }
-    return meaning
+    if let kind {
+      meaning.vocabulary = kind.vocabulary
+      meaning.role = kind.isValue ? .value : .object
+    }
+    document.meanings[node.index] = meaning
+    return kind
+  }
+
+  /// The row of the owner that an element belongs to: the one of its `key`, else the one of its name.
+  private mutating func row(of node: XMLNode, named name: Int, in owner: KindTable) -> Int? {
+    let named = owner.position(of: name, tree: tree)
+    // The key of a <state> says which one it is: `selected` is no property there.
+    if let named, owner.roles[named] == .each { return named }
+    guard let text = tree.attribute(nameIndex: keyName, of: node),
+      let keyed = owner.position(of: keyIndex(text), tree: tree),
+      [.property, .object, .designTime].contains(owner.roles[keyed])
+    else { return named }
+    return keyed
   }
 
   /// Whether an element of an unknown name is a view all the same: it stands among views, or has a frame or subviews.
@@ -77,65 +94,82 @@ private struct Understanding {
     }
   }
 
-  private mutating func kind(_ name: Int, in parent: XMLNode?) -> Vocabulary? {
+  private mutating func kind(_ name: Int, in parent: XMLNode?) -> KindTable? {
     let parentName = parent.map { tree.nameIndex(of: $0) } ?? 0xFFFF_FFFF
     let key = UInt64(parentName) << 32 | UInt64(name)
     if let known = kinds[key] { return known }
-    let found = index.vocabulary(of: tree.names[name], in: parent.map { tree.name(of: $0) } ?? "")
+    let found = index.vocabulary(of: tree.names[name], in: parent.map { tree.name(of: $0) } ?? "").map {
+      table(for: $0)
+    }
     kinds[key] = .some(found)
     return found
   }
 
-  /// The name number of the element's `key`, as a row would be called.
-  private func keyIndex(of node: XMLNode) -> Int? {
-    tree.attribute("key", of: node).map { tree.intern($0) }
-  }
-
-  private mutating func rowTable(for vocabulary: Vocabulary) -> RowTable {
+  private mutating func table(for vocabulary: Vocabulary) -> KindTable {
     let id = ObjectIdentifier(vocabulary)
-    if let table = rowTables[id] { return table }
-    let table = RowTable(vocabulary: vocabulary)
-    rowTables[id] = table
+    if let table = tables[id] { return table }
+    let table = KindTable(vocabulary: vocabulary)
+    tables[id] = table
     return table
   }
 
-  private mutating func ownerTable(of node: XMLNode) -> RowTable? {
-    guard let parent = tree.parent(of: node), let vocabulary = document.meanings[parent.index].vocabulary else {
-      return nil
-    }
-    return rowTable(for: vocabulary)
+  /// The name number of a `key`, as a row would be called.
+  private mutating func keyIndex(_ text: XMLText) -> Int {
+    let key = tree.string(text)
+    if let known = keys[key] { return known }
+    let number = tree.intern(key)
+    keys[key] = number
+    return number
   }
 
-  private mutating func decodeAttributes(of node: XMLNode, as meaning: Meaning) {
-    guard let vocabulary = meaning.vocabulary else {
+  private mutating func decodeAttributes(of node: XMLNode, as kind: KindTable?, in parent: XMLNode?) {
+    guard let kind else {
       document.values.append(contentsOf: repeatElement(nil, count: tree.attributeCount(of: node)))
       return
     }
-    let table = rowTable(for: vocabulary)
     // What a variation overrides is said in the words of the object that it is in.
-    let owner = vocabulary === Vocabulary.variation ? ownerTable(of: node) : nil
+    let owner = kind.vocabulary === Vocabulary.variation ? parent.flatMap { kindOfNode[$0.index] } : nil
     for attribute in tree.attributes(of: node) {
-      guard let type = table.type(of: attribute, tree: tree) ?? owner?.type(of: attribute, tree: tree) else {
+      guard
+        let decoder = kind.decoder(of: attribute.nameIndex, tree: tree)
+          ?? owner?.decoder(of: attribute.nameIndex, tree: tree)
+      else {
         document.values.append(nil)
         continue
       }
-      let value = tree.withBytes(of: attribute.value) { AttributeDecoder.decode($0, as: type) }
+      let value = tree.withBytes(of: attribute.value) { decoder.decode($0) }
       document.values.append(value)
-      if value == nil { document.reportWrongType(attribute, of: node, expected: type) }
+      if value == nil { document.reportWrongType(attribute, of: node, expected: decoder.type) }
     }
   }
 }
 
+extension Row {
+  /// Whether the row's values are elements of that name.
+  fileprivate func takes(element: String) -> Bool {
+    guard case .element(let names) = type else { return false }
+    return names.split(separator: "|").contains { $0 == element }
+  }
+}
+
 /// The rows of one kind by name number, found once each.
-private final class RowTable {
+private final class KindTable {
   let vocabulary: Vocabulary
+  let isValue: Bool
+  let roles: [Row.Role]
+  private let decoders: [AttributeDecoder]
   private var positions: [Int32] = []
 
-  init(vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+  init(vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    isValue = vocabulary.make == nil
+    roles = vocabulary.allRows.map(\.role)
+    decoders = vocabulary.allRows.map { AttributeDecoder($0.type) }
+  }
 
-  /// The type that the attribute must have, nil when the kind has no such row.
-  func type(of attribute: XMLAttribute, tree: XMLTree) -> ValueType? {
-    position(of: attribute.nameIndex, tree: tree).map { vocabulary.allRows[$0].type }
+  /// What decodes the attribute of that name, nil when the kind has no such row.
+  func decoder(of name: Int, tree: XMLTree) -> AttributeDecoder? {
+    position(of: name, tree: tree).map { decoders[$0] }
   }
 
   func position(of name: Int, tree: XMLTree) -> Int? {
@@ -155,7 +189,7 @@ extension IBDocument {
         rule: "attribute-type", severity: .warning, document: self.name,
         location: tree.location(ofAttribute: name, of: node), objectID: objectID(of: node), path: labelPath(of: node),
         message:
-          "\"\(tree.string(attribute.value).prefix(80))\" is not \(AttributeDecoder.describe(type)), as \(name) of <\(tree.name(of: node))> must be.",
+          "\"\(tree.string(attribute.value).prefix(80))\" is not \(type.expectation), as \(name) of <\(tree.name(of: node))> must be.",
         help: "The value is kept as it is and otherwise ignored."))
   }
 }

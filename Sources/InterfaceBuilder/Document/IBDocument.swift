@@ -5,12 +5,17 @@ public import MarkupXML
 /// A document of Interface Builder, understood: every element has its kind and its place in its parent, every
 /// attribute its typed value. What is not understood stays in the tree and is listed.
 public final class IBDocument {
-  /// The markup, lossless.
+  /// The markup, lossless; of an archive from before Xcode 5, what it is in today's form.
   public let tree: XMLTree
+  /// The markup as it was read: ``tree`` itself, but for an archive.
+  public let sourceTree: XMLTree
   /// The `<document>` element.
   public let root: XMLNode
   /// What was found while reading: values of the wrong type, elements and attributes that are not understood.
   public internal(set) var diagnostics: [Diagnostic] = []
+
+  /// The keys of an archive that today's form has no word for, as `CLASS.KEY`, with how often each occurs.
+  public internal(set) var untranslatedKeys: [String: Int] = [:]
 
   /// By node number.
   var meanings: [Meaning] = []
@@ -18,13 +23,17 @@ public final class IBDocument {
   var values: [DocumentValue?] = []
   var firstValue: [Int] = []
 
-  init(tree: XMLTree, root: XMLNode) {
+  init(tree: XMLTree, root: XMLNode, source: XMLTree? = nil) {
     self.tree = tree
+    sourceTree = source ?? tree
     self.root = root
   }
 
   /// The document as the caller named it.
   public var name: String { tree.documentName }
+
+  /// Whether it was read from an archive of Interface Builder from before Xcode 5.
+  public var isLegacyArchive: Bool { sourceTree !== tree }
 
   /// Whether it holds scenes.
   public var isStoryboard: Bool { tree.attribute("type", of: root)?.contains("Storyboard") == true }
@@ -43,6 +52,7 @@ public final class IBDocument {
     return toolsVersion < 30_000 ? toolsVersion : 23_504
   }
 
+  /// What it is for, such as `iOS.CocoaTouch`; empty when it does not say.
   public var targetRuntime: String { tree.attribute("targetRuntime", of: root) ?? "" }
 
   /// The element that holds the top-level objects of a xib.

@@ -5,11 +5,15 @@ public struct TraitVariation: Sendable, Hashable {
   /// The parts of the key: a trait and the value that it must have. Empty for `default`.
   public var conditions: [Condition]
 
+  /// One part of a key: a trait and the value that it must have.
   public struct Condition: Sendable, Hashable {
+    /// The trait that is asked.
     public var trait: String
+    /// What the trait must be, such as `compact`.
     public var value: String
   }
 
+  /// Takes a variation's key apart, such as `heightClass=compact-widthClass=regular`.
   public init(key: String) {
     guard key != "default" else {
       conditions = []

@@ -4,10 +4,31 @@ extension UserDefinedRuntimeAttribute {
   /// Sets the value. Returns false when the object library has no such property, or one of another type: a class of the
   /// app may have it.
   func apply(to object: NSObject, in decoding: any DocumentDecoding) -> Bool {
-    guard let (owner, property) = object.resolve(keyPath: keyPath), !owner.isDesignTimeOnly(property: property),
+    guard let (owner, property) = object.resolve(keyPath: keyPath) else { return false }
+    // A class of the app comes first, as its property would override UIKit's.
+    if owner.hasOwnProperty(property) { return owner.take(plainValue(in: decoding), forKey: property) == .taken }
+    guard !owner.isDesignTimeOnly(property: property),
       let type = owner.valueType(ofProperty: property), let value = documentValue(as: type)
     else { return false }
     return owner.setValue(value, forProperty: property, in: decoding)
+  }
+
+  /// The value as a property of Swift holds it.
+  private func plainValue(in decoding: any DocumentDecoding) -> Any? {
+    switch value {
+    case .boolean(let flag): flag
+    case .integer(let number): number
+    case .real(let number): number
+    case .string(let text, _): text
+    case .point(let point): point
+    case .size(let size): size
+    case .rect(let rect): rect
+    case .range(let location, let length):
+      location..<(location > Int.max - max(0, length) ? Int.max : location + max(0, length))
+    case .color(let color): color
+    case .image(let name): decoding.image(named: name, catalog: nil)
+    case .null: nil
+    }
   }
 
   /// The value as a document would say it for a row of that type, nil when the two don't fit.

@@ -4,6 +4,7 @@ public import HeadlessUIKit
 public struct UserDefinedRuntimeAttribute: Sendable, Hashable {
   /// The property, or properties joined by dots: `layer.cornerRadius`.
   public var keyPath: String
+  /// What is set at the key path when the object is loaded.
   public var value: Value
   /// The number of its element.
   public var node: Int

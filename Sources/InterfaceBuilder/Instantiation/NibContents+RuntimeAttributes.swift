@@ -4,7 +4,9 @@ import MarkupXML
 
 /// A user-defined runtime attribute of a live object.
 public struct NibRuntimeAttribute {
+  /// The object that is meant.
   public var object: NSObject
+  /// The attribute that is meant.
   public var attribute: UserDefinedRuntimeAttribute
   /// Whether the object library has the property and took the value; a class of the app may take the others.
   public var isApplied: Bool

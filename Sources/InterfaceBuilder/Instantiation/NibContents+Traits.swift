@@ -3,10 +3,9 @@ import HeadlessUIKit
 extension NibContents {
   /// Tells every view that is in no other one which world it is shown in.
   func giveTraits() {
-    let named = objectsByID.values.compactMap { $0 as? UIView }
-    let top = (topLevelObjects + scenes.flatMap(\.objects)).compactMap { object in
-      object as? UIView ?? (object as? UIViewController)?.view
+    for number in program.lonelyViews {
+      guard let view = objects[number] as? UIView, view.superview == nil else { continue }
+      view.traitCollection = program.traits
     }
-    for view in named + top where view.superview == nil { view.traitCollection = traits }
   }
 }

@@ -3,32 +3,58 @@ public import HeadlessUIKit
 
 /// The live objects of a document, connected.
 public final class NibContents {
-  /// The top-level objects of a xib in document order, without placeholders; empty for a storyboard.
-  public internal(set) var topLevelObjects: [NSObject] = []
-  /// The scenes of a storyboard in document order; empty for a xib.
-  public internal(set) var scenes: [NibScene] = []
-  /// The object that the nib's owner stands in for, with the connections that hang on it.
-  public internal(set) var filesOwner: IBProxyObject?
+  let program: NibProgram
+  /// The objects by the program's numbers; nil for what is not made yet.
+  var objects: [NSObject?]
   /// What went wrong while the objects were made.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// Every connection in document order.
-  public internal(set) var connections: [NibConnection] = []
   /// Pictures that were asked for and that no catalogue has, by name, each once, in the order of asking.
   public internal(set) var missingImages: [String] = []
   /// The user-defined runtime attributes in document order.
   public internal(set) var runtimeAttributes: [NibRuntimeAttribute] = []
   /// The objects that the traits leave out of their superview or layout, in document order. Outlets may hold them.
   public internal(set) var uninstalledObjects: [NSObject] = []
-  /// The traits that the objects were made for.
-  public internal(set) var traits = UITraitCollection.standard
-  /// Finds pictures and colours for values that are set later, as the document's own were found.
-  public internal(set) var decoding: (any DocumentDecoding)?
-  var objectsByID: [String: NSObject] = [:]
+  /// Every connection in document order.
+  public private(set) lazy var connections: [NibConnection] = program.connections.compactMap { plan in
+    objects[plan.source].map { source in
+      NibConnection(
+        kind: plan.kind, id: plan.id, source: source, destinationID: plan.destinationID, node: plan.node)
+    }
+  }
+  lazy var nibDecoding = NibDecoding(program, contents: self)
   private lazy var connectionsBySource: [ObjectIdentifier: [NibConnection]] = Dictionary(
     grouping: connections, by: { ObjectIdentifier($0.source) })
 
+  init(_ program: NibProgram) {
+    self.program = program
+    objects = Array(repeating: nil, count: program.plans.count)
+    diagnostics = program.diagnostics
+    missingImages = program.missingImages
+  }
+
+  /// The top-level objects of a xib in document order, without placeholders; empty for a storyboard.
+  public var topLevelObjects: [NSObject] {
+    program.topLevel.first { $0.sceneID == nil }.map { $0.objects.compactMap { objects[$0] } } ?? []
+  }
+
+  /// The scenes of a storyboard in document order; empty for a xib.
+  public var scenes: [NibScene] {
+    program.topLevel.compactMap { sceneID, numbers in
+      sceneID.map { NibScene(id: $0, objects: numbers.compactMap { objects[$0] }) }
+    }
+  }
+
+  /// The object that the nib's owner stands in for, with the connections that hang on it.
+  public var filesOwner: IBProxyObject? { program.filesOwner.flatMap { objects[$0] as? IBProxyObject } }
+
+  /// The traits that the objects were made for.
+  public var traits: UITraitCollection { program.traits }
+
+  /// Finds pictures and colours for values that are set later, as the document's own were found.
+  public var decoding: (any DocumentDecoding)? { nibDecoding }
+
   /// The object with that `id`; the first one when the document uses an id twice.
-  public func object(withID id: String) -> NSObject? { objectsByID[id] }
+  public func object(withID id: String) -> NSObject? { program.numbers[id].flatMap { objects[$0] } }
 
   /// The connections that start at the object, in document order.
   public func connections(of object: NSObject) -> [NibConnection] {
@@ -39,13 +65,14 @@ public final class NibContents {
   public func outlets(of object: NSObject) -> [(property: String, object: NSObject?)] {
     connections(of: object).compactMap { connection in
       guard case .outlet(let property) = connection.kind else { return nil }
-      return (property, objectsByID[connection.destinationID])
+      return (property, self.object(withID: connection.destinationID))
     }
   }
 }
 
 /// One scene of a storyboard.
 public struct NibScene {
+  /// The `sceneID`.
   public var id: String
   /// The scene's objects in document order, without placeholders.
   public var objects: [NSObject]
@@ -65,9 +92,13 @@ public struct NibConnection {
     case segue(kind: String, identifier: String?)
   }
 
+  /// What the connection does.
   public var kind: Kind
+  /// The connection's own `id`.
   public var id: String
+  /// The object that has the connection.
   public var source: NSObject
+  /// The `id` of the object at its other end, which need not exist.
   public var destinationID: String
   /// The number of its element.
   public var node: Int
@@ -76,8 +107,8 @@ public struct NibConnection {
 extension NibContents {
   /// Every view that the document made, in document order.
   public var views: [UIView] {
-    objectsByID.values.compactMap { $0 as? UIView }.sorted { left, right in
-      (left.documentIdentity?.node ?? 0) < (right.documentIdentity?.node ?? 0)
+    program.plans.indices.compactMap { number in
+      program.numbers[program.plans[number].identity.id] == number ? objects[number] as? UIView : nil
     }
   }
 }

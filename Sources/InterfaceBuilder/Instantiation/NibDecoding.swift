@@ -4,24 +4,17 @@ import MarkupXML
 
 /// What objects ask while they take their values: pictures, colours, other objects.
 final class NibDecoding: DocumentDecoding {
-  let document: IBDocument
-  let options: InstantiationOptions
+  private let program: NibProgram
+  var document: IBDocument { program.document }
+  var options: InstantiationOptions { program.options }
   /// Not owned: the contents own this.
   unowned let contents: NibContents
-  /// The resources of the document, by element and name.
-  private let resources: [String: XMLNode]
   private var images: [String: UIImage] = [:]
   private var colors: [String: UIColor?] = [:]
 
-  init(document: IBDocument, options: InstantiationOptions, contents: NibContents) {
-    self.document = document
-    self.options = options
+  init(_ program: NibProgram, contents: NibContents) {
+    self.program = program
     self.contents = contents
-    var resources: [String: XMLNode] = [:]
-    for node in document.resources {
-      resources["\(document.tree.name(of: node))/\(document.resourceName(node))"] = node
-    }
-    self.resources = resources
   }
 
   var toolsVersion: Double { document.toolsVersion }
@@ -35,7 +28,7 @@ final class NibDecoding: DocumentDecoding {
   }
 
   private func findImage(named name: String, catalog: String?) -> UIImage {
-    let resource = resources["image/\(name)"]
+    let resource = program.resources["image/\(name)"]
     let size = resource.map { node in
       CGSize(width: number("width", of: node) ?? 0, height: number("height", of: node) ?? 0)
     }
@@ -54,22 +47,29 @@ final class NibDecoding: DocumentDecoding {
   }
 
   private func definedColor(named name: String) -> UIColor? {
-    guard let node = resources["namedColor/\(name)"] ?? resources["systemColor/\(name)"],
+    guard let node = program.resources["namedColor/\(name)"] ?? program.resources["systemColor/\(name)"],
       let element = document.tree.element(named: "color", of: node),
       let color = UIColor.make(from: document.valueElement(of: element), in: self)
     else { return nil }
     return UIColor(light: color.light, dark: color.dark, name: name)
   }
 
-  func object(withID id: String) -> NSObject? { contents.objectsByID[id] }
+  func object(withID id: String) -> NSObject? { contents.object(withID: id) }
 
-  func report(_ message: String, node: Int) {
-    let node = XMLNode(node)
-    contents.diagnostics.append(
-      Diagnostic(
-        rule: "value-unusable", severity: .warning, document: document.name,
-        location: document.tree.location(of: node), objectID: document.objectID(of: node),
-        path: document.labelPath(of: node), message: message))
+  func report(_ message: String, node: Int) { note("value-unusable", .warning, message, node: XMLNode(node)) }
+
+  /// Notes a finding at an element.
+  func note(_ rule: String, _ severity: Severity, _ message: String, node: XMLNode) {
+    contents.diagnostics.append(diagnostic(rule, severity, message, node: node))
+  }
+
+  /// A finding at an element.
+  func diagnostic(
+    _ rule: String, _ severity: Severity, _ message: String, node: XMLNode, help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, document: document.name, location: document.tree.location(of: node),
+      objectID: document.objectID(of: node), path: document.labelPath(of: node), message: message, help: help)
   }
 
   private func number(_ name: String, of node: XMLNode) -> Double? {

@@ -16,6 +16,8 @@ extension Vocabulary {
       .attribute("trigger"), .attribute("action"), .attribute("splitViewControllerTargetIndex", .integer),
     ])
 
+  static let popoverPassthroughViews = Vocabulary(value: "popoverPassthroughViews")
+
   /// Whatever else is named among the views that stay alive.
   static let popoverPassthroughObject = Vocabulary(
     value: "popoverPassthroughViews/*", rows: [.attribute("reference", .reference)])

@@ -10,11 +10,11 @@ extension Vocabulary {
     .development, .device, .document, .exclude, .exit, .freeformSimulatedSizeMetrics, .imageResource, .include,
     .inferredMetricsTieBreakers, .integerValue, .mask, .modalFormSheetSimulatedSizeMetrics,
     .modalPageSheetSimulatedSizeMetrics, .mutableArray, .mutableData, .mutableString, .namedColor, .null, .objects,
-    .outlet, .outletCollection, .placeholder, .plugIn, .popoverPassthroughObject, .rangeValue, .realValue,
-    .relationship, .relationships, .resources, .scene, .scenes, .segue, .simulatedMetricsContainer,
-    .simulatedMetricsInferredSentinel, .simulatedNavigationBarMetrics, .simulatedOrientationMetrics,
-    .simulatedScreenMetrics, .simulatedStatusBarMetrics, .simulatedTabBarMetrics, .simulatedToolbarMetrics,
-    .string, .systemColor, .tabStops, .textTab, .textTabOptions, .userDefinedRuntimeAttribute,
-    .userDefinedRuntimeAttributes, .variation,
+    .outlet, .outletCollection, .placeholder, .plugIn, .popoverPassthroughObject, .popoverPassthroughViews,
+    .rangeValue, .realValue, .relationship, .relationships, .resources, .scene, .scenes, .segue,
+    .simulatedMetricsContainer, .simulatedMetricsInferredSentinel, .simulatedNavigationBarMetrics,
+    .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics, .simulatedTabBarMetrics,
+    .simulatedToolbarMetrics, .string, .systemColor, .tabStops, .textTab, .textTabOptions,
+    .userDefinedRuntimeAttribute, .userDefinedRuntimeAttributes, .variation,
   ]
 }

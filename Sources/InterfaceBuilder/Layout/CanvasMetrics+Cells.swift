@@ -10,7 +10,8 @@ extension CanvasMetrics {
     let side = sideMargin(width: width, isInTable: isInTable, of: cell)
     var vertical: CGFloat = toolsVersion < 13000 ? 8 : 11
     if toolsVersion >= 24127 { vertical = 15 }
-    let bottom = toolsVersion >= 13000 && toolsVersion < 15000 && cell.contentView.frame.height < cell.bounds.height
+    let bottom =
+      toolsVersion >= 13000 && toolsVersion < 15000 && cell.contentView.frame.height < cell.bounds.height
       ? vertical - 0.5 : vertical
     return UIEdgeInsets(
       top: vertical, left: side, bottom: bottom, right: cell.accessoryType == .none ? side : 8)

@@ -62,7 +62,9 @@ struct SceneContext {
       let bar = navigation.navigationBar.frame
       insets.top = bar.minY > 0 && !isSheet ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
       if isSheet { insets.top += 12 }
-      if !isSheet, view.frame.minY == 0, isOpaque(navigation.navigationBar, controller) || height - view.frame.height == insets.top {
+      if !isSheet, view.frame.minY == 0,
+        isOpaque(navigation.navigationBar, controller) || height - view.frame.height == insets.top
+      {
         // The view begins below the bar.
         height -= insets.top
         insets.top = 0

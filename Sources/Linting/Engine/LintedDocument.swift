@@ -1,21 +1,103 @@
 public import Diagnostics
+public import HeadlessUIKit
 public import InterfaceBuilder
 public import MarkupXML
 
 /// A document with what several rules ask for, found once.
 public final class LintedDocument {
+  /// The document that is meant.
   public let document: IBDocument
+  /// Its markup.
   public var tree: XMLTree { document.tree }
+  /// The bytes as they were read.
+  public let source: [UInt8]
+  /// Where pictures and named colours are looked for; nil when nobody said where.
+  public let assets: AssetLibrary?
+  /// The classes of the app; nil when nobody said where its sources are.
+  public let sources: SourceIndex?
+  /// The objects with a class of the app and what the sources say of it, looked up when a rule first asks.
+  private(set) lazy var customObjects = findCustomObjects()
+  /// What the configuration says of the rules for this document.
+  public let settings: RuleSettings
+  /// Where the document's objects run.
+  public let platform: IBDocument.Platform
+  /// Whether its objects are UIKit's.
+  public var isSupported: Bool { platform == .iOS || platform == .tvOS }
+  /// Whether it holds scenes.
+  public let isStoryboard: Bool
   /// The elements that have an `id`, in document order, without resources and variations.
   public let identified: [(id: String, node: XMLNode)]
   /// The first element of each `id`.
-  public let nodesByID: [String: XMLNode]
+  public private(set) lazy var nodesByID = Dictionary(identified.map { ($0.id, $0.node) }) { first, _ in first }
+  /// Every attribute that names another object, in document order.
+  public private(set) lazy var references = document.references
+  /// What is not understood, in document order.
+  public private(set) lazy var unknown = isSupported ? document.unknownDiagnostics() : []
+  /// The live objects, made when a rule first asks for them.
+  public private(set) lazy var contents = document.instantiate(
+    InstantiationOptions(
+      image: { [assets] name in assets?.image(named: name) },
+      color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
+  /// The numbers of the elements by the number of their name, in document order.
+  private let elementsByName: [[Int32]]
 
-  public init(_ document: IBDocument) {
+  public init(
+    _ document: IBDocument, source: [UInt8] = [], assets: AssetLibrary? = nil, sources: SourceIndex? = nil,
+    settings: RuleSettings = RuleSettings()
+  ) {
     self.document = document
-    let found = Self.identified(in: document.tree)
+    self.sources = sources
+    self.source = source
+    self.assets = assets
+    self.settings = settings
+    // Both look at words of the root, and every rule asks for them.
+    platform = document.platform
+    isStoryboard = document.isStoryboard
+    let tree = document.tree
+    let idName = tree.intern("id")
+    let notObjects = Set(Self.notObjects.map { tree.intern($0) })
+    var found: [(id: String, node: XMLNode)] = []
+    var byName = [[Int32]](repeating: [], count: tree.names.count)
+    for number in 0..<tree.nodeCount {
+      let node = XMLNode(number)
+      guard tree.isElement(node) else { continue }
+      let name = tree.nameIndex(of: node)
+      byName[name].append(Int32(truncatingIfNeeded: number))
+      guard let id = tree.attribute(nameIndex: idName, of: node), !notObjects.contains(name) else { continue }
+      found.append((tree.string(id), node))
+    }
     identified = found
-    nodesByID = Dictionary(found.map { ($0.id, $0.node) }) { first, _ in first }
+    elementsByName = byName
+  }
+
+  /// Elements whose `id` is of another kind.
+  private static let notObjects = ["device", "adaptation"]
+
+  /// The elements of that name, in document order.
+  public func elements(named name: String) -> [XMLNode] {
+    let index = tree.intern(name)
+    guard index < elementsByName.count else { return [] }
+    return elementsByName[index].map { XMLNode(Int($0)) }
+  }
+
+  /// The `<scene>` that the element is in, nil in a xib.
+  public func scene(of node: XMLNode) -> XMLNode? { enclosing("scene", of: node) }
+
+  /// The nearest element of that name that the element is in, or the element itself.
+  public func enclosing(_ name: String, of node: XMLNode) -> XMLNode? {
+    let index = tree.intern(name)
+    var current: XMLNode? = node
+    while let candidate = current {
+      if tree.isElement(candidate), tree.nameIndex(of: candidate) == index { return candidate }
+      current = tree.parent(of: candidate)
+    }
+    return nil
+  }
+
+  /// The controllers of all scenes that are not in another controller, in document order; none but UIKit's.
+  public private(set) lazy var controllers: [XMLNode] = elements(named: "scene").flatMap { scene -> [XMLNode] in
+    guard isSupported, let objects = tree.element(named: "objects", of: scene) else { return [] }
+    return tree.elements(of: objects).filter { tree.attribute("sceneMemberID", of: $0) == "viewController" }
   }
 
   /// A finding about an element, or about one of its attributes.
@@ -27,18 +109,4 @@ public final class LintedDocument {
       location: attribute.map { tree.location(ofAttribute: $0, of: node) } ?? tree.location(of: node),
       objectID: document.objectID(of: node), path: document.labelPath(of: node), message: message, help: help)
   }
-
-  private static func identified(in tree: XMLTree) -> [(id: String, node: XMLNode)] {
-    var found: [(id: String, node: XMLNode)] = []
-    for number in 0..<tree.nodeCount {
-      let node = XMLNode(number)
-      guard tree.isElement(node), let id = tree.attribute("id", of: node), !notObjects.contains(tree.name(of: node))
-      else { continue }
-      found.append((id, node))
-    }
-    return found
-  }
-
-  /// Elements whose `id` is of another kind: a device, an adaptation.
-  private static let notObjects: Set<String> = ["device", "adaptation"]
 }

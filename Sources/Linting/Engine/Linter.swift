@@ -1,20 +1,94 @@
 public import Diagnostics
-public import InterfaceBuilder
+public import HeadlessUIKit
+import InterfaceBuilder
 
 /// Runs rules over documents.
 public struct Linter: Sendable {
   /// Every rule, sorted by id.
-  public static let allRules: [any Rule.Type] = registeredRules.sorted { $0.documentation.id < $1.documentation.id }
+  public static let allRules: [any DocumentedRule.Type] =
+    (registeredRules as [any DocumentedRule.Type] + registeredSourceRules + registeredProjectRules
+    + registeredReportedRules).sorted { $0.documentation.id < $1.documentation.id }
 
-  public init() {}
+  /// By the id of the rule.
+  static let documentations = Dictionary(
+    allRules.map { ($0.documentation.id, $0.documentation) }
+  ) { first, _ in first }
 
-  /// Everything that is wrong in one document, sorted by place.
+  /// Where pictures and named colours are looked for; nil when nobody said where.
+  public var assets: AssetLibrary?
+
+  /// The classes of the app; nil when nobody said where its sources are.
+  public var sources: SourceIndex?
+
+  /// Lints with what is known of the app's pictures, colours and classes; nil leaves them out.
+  public init(assets: AssetLibrary? = nil, sources: SourceIndex? = nil) {
+    self.assets = assets
+    self.sources = sources
+  }
+
+  /// Everything that is wrong in one document by itself, sorted by place.
   ///
   /// - Complexity: linear in the document for every rule; the document is read once.
-  public func lint(_ bytes: [UInt8], name: String) -> [Diagnostic] {
+  public func lint(_ bytes: [UInt8], name: String, settings: RuleSettings = RuleSettings()) -> [Diagnostic] {
+    conclude([inspect(bytes, name: name, settings: settings)], in: LintedProject(isPartial: true)).findings
+  }
+
+  /// What is found in one document, before the rules that need all of them.
+  ///
+  /// - Complexity: linear in the document for every rule; the document is read once.
+  public func inspect(
+    _ bytes: [UInt8], name: String, settings: RuleSettings = RuleSettings(), suppressions: [Suppression] = []
+  ) -> DocumentLint {
+    var lint = DocumentLint(name: name, settings: settings, suppressions: suppressions)
+    let source = LintedSource(name: name, bytes: bytes, settings: settings)
+    for rule in Self.registeredSourceRules where settings.severity(of: rule.documentation) != nil {
+      lint.findings += rule.init().check(source)
+    }
     let reading = IBDocument.read(bytes, name: name)
-    guard let document = reading.document else { return reading.diagnostics.sorted() }
-    let linted = LintedDocument(document)
-    return (reading.diagnostics + Self.allRules.flatMap { $0.init().check(linted) }).sorted()
+    // Merge markers are what is wrong then; that they are no markup either says nothing new.
+    let isMerging = lint.findings.contains { $0.rule == ConflictMarkers.documentation.id }
+    lint.findings += reading.diagnostics.filter { !(isMerging && $0.rule == MalformedXML.documentation.id) }
+    if let document = reading.document {
+      let linted = LintedDocument(document, source: bytes, assets: assets, sources: sources, settings: settings)
+      for rule in Self.registeredRules where settings.severity(of: rule.documentation) != nil {
+        lint.findings += rule.init().check(linted)
+      }
+      for rule in Self.registeredProjectRules {
+        lint.facts.append(
+          settings.severity(of: rule.documentation) == nil ? nil : Self.fact(of: linted, for: rule.init()))
+      }
+      lint.comments = SuppressingComments(in: document.sourceTree)
+    }
+    lint.excerpts = SourceExcerpts(bytes)
+    return lint
+  }
+
+  /// The findings over all documents: those of each, those of the rules that need all, without what is suppressed.
+  public func conclude(_ lints: [DocumentLint], in project: LintedProject) -> LintOutcome {
+    var outcome = LintOutcome(documents: lints.count)
+    var byDocument = lints
+    let positions = Dictionary(lints.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    for (index, rule) in Self.registeredProjectRules.enumerated() {
+      let facts = lints.compactMap { index < $0.facts.count ? $0.facts[index] : nil }
+      for finding in Self.findings(of: rule.init(), facts, in: project) {
+        guard let position = positions[finding.document] else { continue }
+        byDocument[position].findings.append(finding)
+      }
+    }
+    var uses: [Suppression: Int] = [:]
+    for lint in byDocument { outcome.add(lint, uses: &uses) }
+    outcome.findings += Suppression.unused(uses, in: project)
+    outcome.findings.sort()
+    return outcome
+  }
+
+  private static func fact<SomeRule: ProjectRule>(of document: LintedDocument, for rule: SomeRule) -> any Sendable {
+    rule.fact(of: document)
+  }
+
+  private static func findings<SomeRule: ProjectRule>(
+    of rule: SomeRule, _ facts: [any Sendable], in project: LintedProject
+  ) -> [Diagnostic] {
+    rule.check(facts.compactMap { $0 as? SomeRule.Fact }, in: project)
   }
 }

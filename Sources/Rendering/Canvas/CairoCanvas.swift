@@ -11,7 +11,10 @@ final class CairoCanvas {
 
   /// Takes the canvas over.
   private init(_ pointer: OpaquePointer?, pixels: CGSize?) throws(RenderingError) {
-    guard let pointer else { throw .drawingFailed("there is not enough memory") }
+    guard let pointer else {
+      let missing = pc_libraries_problem().map { "\(String(cString: $0)) is missing" }
+      throw .drawingFailed(missing ?? "there is not enough memory")
+    }
     self.pointer = pointer
     joinsSlices = pixels != nil
     let bytes = pixels.map { $0.width * $0.height * 4 } ?? 0

@@ -6,6 +6,7 @@ public struct HTMLRenderer: DisplayListRenderer {
   public let fileEnding = "html"
   public let isBinary = false
 
+  /// A renderer; it holds nothing.
   public init() {}
 
   public func render(_ list: DisplayList, options: RenderingOptions) throws(RenderingError) -> RenderedOutput {

@@ -6,6 +6,7 @@ public struct PDFRenderer: DisplayListRenderer {
   public let fileEnding = "pdf"
   public let isBinary = true
 
+  /// A renderer; it holds nothing.
   public init() {}
 
   public func render(_ list: DisplayList, options: RenderingOptions) throws(RenderingError) -> RenderedOutput {

@@ -6,6 +6,7 @@ public struct PNGRenderer: DisplayListRenderer {
   public let fileEnding = "png"
   public let isBinary = true
 
+  /// A renderer; it holds nothing.
   public init() {}
 
   public func render(_ list: DisplayList, options: RenderingOptions) throws(RenderingError) -> RenderedOutput {

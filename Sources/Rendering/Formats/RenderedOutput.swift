@@ -5,6 +5,7 @@ public struct RenderedOutput: Sendable, Hashable {
   /// In drawing order, each said once.
   public var warnings: [RenderingWarning]
 
+  /// States what was rendered.
   public init(bytes: [UInt8], warnings: [RenderingWarning] = []) {
     self.bytes = bytes
     self.warnings = warnings
@@ -18,6 +19,7 @@ public struct RenderingWarning: Sendable, Hashable {
   /// The document id of the object that was being drawn first, nil outside of all objects.
   public var objectID: String?
 
+  /// States a warning about an object, or about the whole picture.
   public init(_ message: String, objectID: String? = nil) {
     self.message = message
     self.objectID = objectID

@@ -9,6 +9,7 @@ public struct RenderingOptions: Sendable, Hashable {
   /// What the HTML page is called.
   public var title: String
 
+  /// States how a picture is made.
   public init(scale: CGFloat = 2, background: RGBA? = nil, title: String = "") {
     self.scale = scale
     self.background = background

@@ -6,6 +6,7 @@ public struct SVGRenderer: DisplayListRenderer {
   public let fileEnding = "svg"
   public let isBinary = false
 
+  /// A renderer; it holds nothing.
   public init() {}
 
   public func render(_ list: DisplayList, options: RenderingOptions) throws(RenderingError) -> RenderedOutput {

@@ -3,6 +3,7 @@ public import HeadlessUIKit
 
 /// What a compilation is asked for: a template, the data that fills it, and where its instances stand.
 public struct CompileRequest: Sendable {
+  /// The document whose first view is repeated.
   public var template: InputFile
   /// Nil compiles the template as it is.
   public var data: InputFile?
@@ -13,9 +14,11 @@ public struct CompileRequest: Sendable {
   public var containerID: String?
   /// Bindings as the caller wrote them: `OUTLET.PROPERTY=KEYPATH`.
   public var bindings: [String] = []
+  /// A file of bindings; those of ``bindings`` go first.
   public var bindingsFile: InputFile?
   /// The states that outlets are put into: `OUTLET=disabled`.
   public var states: [String] = []
+  /// Where the instances stand.
   public var grid = Grid()
   /// Whether names that match nothing and pictures that are missing are errors.
   public var isStrict = false
@@ -33,11 +36,13 @@ public struct CompileRequest: Sendable {
     /// In points; nil: the container's width.
     public var width: CGFloat?
 
+    /// A grid of which everything is found out.
     public init() {}
 
     /// Whether the caller said anything.
     public var isStated: Bool { self != Grid() }
   }
 
+  /// A request for the template as it is.
   public init(template: InputFile) { self.template = template }
 }

@@ -10,8 +10,10 @@ public import Diagnostics
 public struct InputFile: Sendable {
   /// The path as the caller wrote it; `-` for standard input.
   public var name: String
+  /// The whole content.
   public var bytes: [UInt8]
 
+  /// A file whose content is at hand.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -32,7 +34,9 @@ public struct InputFile: Sendable {
 
 /// Why a file could not be read.
 public struct InputFailure: Error, Sendable, Hashable {
+  /// The path as the caller wrote it.
   public var path: String
+  /// Why, as the end of a sentence.
   public var reason: String
 
   static func reason(of path: String) -> String {

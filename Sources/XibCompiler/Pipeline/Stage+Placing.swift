@@ -4,15 +4,15 @@ import HeadlessUIKit
 import InterfaceBuilder
 
 extension Stage {
-  /// Puts the instances into the container or onto a canvas, in a grid when there are many.
+  /// Puts the instances into the container or onto a canvas, in a grid unless there is exactly one.
   func place(_ instances: [Instance], result: inout Compilation) {
-    guard let first = instances.first else { return }
-    let isRepeated = instances.count > 1 || request.grid.isStated
+    guard let model = instances.first ?? (result.hasErrors ? nil : sample()) else { return }
+    let isRepeated = instances.count != 1 || request.grid.isStated
     guard isRepeated || container != nil else {
-      result.view = first.view
+      result.view = model.view
       return
     }
-    guard let grid = grid(for: first.view, result: &result) else { return }
+    guard let grid = grid(for: model.view, result: &result) else { return }
     do {
       let frames = try grid.frames(count: instances.count)
       result.diagnostics += grid.diagnostics(count: instances.count, document: request.template.name)
@@ -27,6 +27,12 @@ extension Stage {
     } catch {
       result.fail("grid", "\(error)", "compile")
     }
+  }
+
+  /// The template as it is: what an empty grid takes its cell's size from.
+  private func sample() -> Instance? {
+    let contents = world.instantiate(template)
+    return contents.rootView(of: template).map { Instance(contents: contents, view: $0) }
   }
 
   private func grid(for cell: UIView, result: inout Compilation) -> GridLayout? {
@@ -55,7 +61,7 @@ extension Stage {
 
   /// Lays everything out and takes the tree of what was made.
   func finish(_ instances: [Instance], result: inout Compilation) {
-    guard let view = result.view, let first = instances.first else { return }
+    guard let view = result.view, let model = instances.first ?? sample() else { return }
     view.setNeedsLayout()
     view.layoutIfNeeded()
     let isNumbered = request.data != nil
@@ -69,9 +75,13 @@ extension Stage {
       result.tree?.document = template.name
       return
     }
-    var tree = ViewTree(first.contents, of: template, in: world, instances: marks)
-    let context = TreeContext(contents: first.contents, instances: marks)
-    let others = tree.topLevelObjects.filter { $0.id != first.view.documentIdentity?.id }
+    var tree = ViewTree(model.contents, of: template, in: world, instances: marks)
+    guard !template.isStoryboard || instances.count != 1 else {
+      result.tree = tree
+      return
+    }
+    let context = TreeContext(contents: model.contents, instances: marks)
+    let others = tree.topLevelObjects.filter { $0.id != model.view.documentIdentity?.id }
     tree.topLevelObjects = instances.map { TreeNode($0.view, in: context) } + others
     if template.isStoryboard { tree.scenes = nil }
     result.tree = tree

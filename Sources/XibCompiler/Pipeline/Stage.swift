@@ -39,7 +39,8 @@ struct Stage {
     guard let document = reading.document else { return nil }
     let contents = world.instantiate(document)
     contents.surround(on: document)
-    guard let view = contents.containerView(request.containerID ?? document.initialViewControllerID) else {
+    let initial = document.initialViewControllerID.flatMap { contents.containerView($0) == nil ? nil : $0 }
+    guard let view = contents.containerView(request.containerID ?? initial) else {
       let wanted = request.containerID.map { " called \"\($0)\"" } ?? ""
       result.fail(
         "container-missing", "The document has no scene\(wanted) with a view to put instances into.", document.name)
@@ -69,9 +70,10 @@ struct Stage {
     }
     guard let records else { return [] }
     if stated.isEmpty {
+      guard !records.all.isEmpty else { return [] }
       let sample = world.instantiate(template)
-      guard let root = sample.rootView else { return [] }
-      let outlets = sample.outlets(of: root).compactMap { outlet in
+      guard let root = sample.rootView(of: template) else { return [] }
+      let outlets = sample.outlets(of: sample.outletOwner(of: root)).compactMap { outlet in
         outlet.object.map { (name: outlet.property, className: $0.className) }
       }
       let report = BindingMatcher.match(outlets: outlets, keys: records.keys)
@@ -95,19 +97,20 @@ struct Stage {
   func instances(of records: Records?, bindings: [Binding], result: inout Compilation) -> [Instance] {
     let binder = Binder(bindings: bindings, document: request.data?.name ?? "")
     var instances: [Instance] = []
+    var told = Set(result.diagnostics)
     for (index, record) in (records?.all ?? [Record()]).enumerated() {
       let contents = world.instantiate(template)
       contents.surround(on: template)
-      guard let view = contents.rootView else {
-        result.fail("template-empty", "The template has no view among its top-level objects.", template.name)
+      guard let view = contents.rootView(of: template) else {
+        result.fail("template-empty", "The template has no view to show.", template.name)
         return []
       }
+      let owner = contents.outletOwner(of: view)
       if records != nil {
-        result.diagnostics += binder.bind(record, index: index, to: contents, source: view).filter { found in
-          !result.diagnostics.contains(found)
-        }
+        let found = binder.bind(record, index: index, to: contents, source: owner)
+        result.diagnostics += found.filter { told.insert($0).inserted }
       }
-      setStates(of: contents, source: view, result: &result)
+      setStates(of: contents, source: owner, result: &result)
       for name in contents.missingImages { result.reportMissingImage(name, in: request, world: world) }
       instances.append(Instance(contents: contents, view: view))
     }
@@ -115,7 +118,7 @@ struct Stage {
     return instances
   }
 
-  private func setStates(of contents: NibContents, source: UIView, result: inout Compilation) {
+  private func setStates(of contents: NibContents, source: NSObject, result: inout Compilation) {
     for text in request.states {
       guard let equals = text.firstIndex(of: "=") else {
         result.fail("state-syntax", "\"\(text)\" is not of the form OUTLET=STATE.", "--state")
@@ -162,18 +165,25 @@ extension Compilation {
 }
 
 extension NibContents {
-  /// The view that a template is: the first one among the top-level objects.
-  var rootView: UIView? {
-    topLevelObjects.lazy.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.view }.first
+  /// The view that a template is: the first one among the top-level objects, or that of the initial scene.
+  func rootView(of document: IBDocument) -> UIView? {
+    guard document.isStoryboard else {
+      return topLevelObjects.lazy.compactMap { $0 as? UIView ?? ($0 as? UIViewController)?.view }.first
+    }
+    return containerView(document.initialViewControllerID) ?? containerView(nil)
+  }
+
+  /// Who has the template's outlets: the view itself, else its controller, else File's Owner.
+  func outletOwner(of view: UIView) -> NSObject {
+    let candidates = [view, view.next as? UIViewController, filesOwner].compactMap { $0 }
+    return candidates.first { !outlets(of: $0).isEmpty } ?? view
   }
 
   /// The view of the scene that an id means: of a scene, a controller, a view, or a storyboard identifier; nil is the
-  /// first scene with a view.
+  /// first scene with a view, or the first view of a xib.
   func containerView(_ id: String?) -> UIView? {
     func view(of object: NSObject) -> UIView? { object as? UIView ?? (object as? UIViewController)?.view }
-    guard let id else {
-      return scenes.lazy.flatMap(\.objects).compactMap { ($0 as? UIViewController)?.view }.first ?? rootView
-    }
+    guard let id else { return (scenes.flatMap(\.objects) + topLevelObjects).lazy.compactMap { view(of: $0) }.first }
     if let object = object(withID: id), let view = view(of: object) { return view }
     let scene = scenes.first { scene in
       scene.id == id || scene.objects.contains { ($0 as? UIViewController)?.storyboardIdentifier == id }

@@ -1,20 +1,26 @@
 public import HeadlessUIKit
-public import InterfaceBuilder
+import InterfaceBuilder
 
 /// The world that documents are shown in; what is nil is as the document itself says.
 public struct World: Sendable {
+  /// The device; nil is the document's own.
   public var device: UIDevice?
+  /// Whether ``device`` is turned on its side.
   public var isLandscape = false
   /// Pixels a point.
   public var scale: CGFloat?
+  /// Light or dark; nil is the document's own.
   public var style: UITraitCollection.UserInterfaceStyle?
+  /// The writing direction.
   public var direction: UITraitCollection.LayoutDirection = .leftToRight
+  /// The text size that the user chose.
   public var contentSize = UIContentSizeCategory.large
   /// Where pictures and named colours are looked for.
   public var assets: AssetLibrary?
   /// A language such as `zh-Hans`, nil for none.
   public var locale: String?
 
+  /// A world in which everything is as the document says.
   public init() {}
 
   /// The traits for a document: its own device, unless the world names one.
@@ -45,17 +51,6 @@ public struct World: Sendable {
     return document.instantiate(
       InstantiationOptions(
         traits: traits, image: { assets?.image(named: $0, traits: lookup) },
-        color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor($0, name: name) } }))
-  }
-}
-
-extension UIColor {
-  /// A colour of a catalogue; one that names a system colour takes its components.
-  convenience init?(_ color: NamedColor, name: String) {
-    let resolved = color.resolved { system in
-      UIColor.system(named: system).map { ($0.light, $0.dark) }
-    }
-    guard let resolved else { return nil }
-    self.init(light: resolved.light, dark: resolved.dark, name: name)
+        color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor(asset: $0, name: name) } }))
   }
 }

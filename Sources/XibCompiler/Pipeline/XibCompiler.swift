@@ -1,12 +1,14 @@
-public import DataBinding
+import DataBinding
 public import Diagnostics
-public import HeadlessUIKit
-public import InterfaceBuilder
+import HeadlessUIKit
+import InterfaceBuilder
 
 /// The way of the data: read, understand, instantiate, bind, repeat, lay out.
 public struct XibCompiler: Sendable {
+  /// The world that documents are shown in.
   public var world: World
 
+  /// A compiler for one world; it can be used for any number of documents.
   public init(world: World = World()) { self.world = world }
 
   /// Reads a document and makes its view tree.

@@ -71,6 +71,7 @@ public struct TreeFilter: Sendable {
   var tag: Int?
   var isTopLevel: Bool
 
+  /// A filter of tests that an object must all pass; without any, everything is shown.
   public init(query: TreeQuery? = nil, id: String? = nil, tag: Int? = nil, isTopLevel: Bool = false) {
     self.query = query
     self.id = id
@@ -78,6 +79,7 @@ public struct TreeFilter: Sendable {
     self.isTopLevel = isTopLevel
   }
 
+  /// The tree, or the objects of it that pass, in document order.
   public func apply(to tree: ViewTree) -> FilteredTree {
     guard query != nil || id != nil || tag != nil else { return .whole(isTopLevel ? tree.outermost : tree) }
     let found = tree.roots.flatMap(\.flattened).filter { node in

@@ -8,8 +8,10 @@ public struct TreeStyle: Sendable {
   /// Wraps a part of a line in what colours it.
   public var paint: @Sendable (String, Part) -> String
 
+  /// A style by its painter.
   public init(paint: @escaping @Sendable (String, Part) -> String) { self.paint = paint }
 
+  /// Text as it is.
   public static let plain = TreeStyle { text, _ in text }
 }
 

@@ -1,11 +1,13 @@
 public import HeadlessUIKit
-public import InterfaceBuilder
+import InterfaceBuilder
 
 /// What a document's objects look like from outside: the value behind every text and JSON output.
 public struct ViewTree: Sendable, Hashable {
   /// One scene of a storyboard.
   public struct Scene: Sendable, Hashable {
+    /// The `sceneID`.
     public var id: String
+    /// The scene's objects in document order, without placeholders.
     public var objects: [TreeNode]
   }
 

@@ -41,6 +41,7 @@ struct AccessibilityTests {
 
   @Test func isInspectedByUIKitsNames() {
     let label = UILabel()
+    label.isUserInteractionEnabled = true
     label.accessibilityIdentifier = "title"
     label.accessibilityTraits = [.staticText]
     label.isAccessibilityElement = true

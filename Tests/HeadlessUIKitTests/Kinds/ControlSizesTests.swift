@@ -90,8 +90,8 @@ import Testing
     view.text = "One two three four five six seven eight nine ten"
     #expect(size(of: view, tools: 23504).height == UIView.noIntrinsicMetric)
     view.isScrollEnabled = false
-    #expect(size(of: view, tools: 23504).height > 60)
-    #expect(size(of: view, tools: 23504).width <= 100)
+    #expect(view.contentSize(wrappedAt: 100).height > 60)
+    #expect(view.contentSize(wrappedAt: 100).width <= 100)
   }
 
   @Test func scalesSymbolsByTheirConfiguration() {

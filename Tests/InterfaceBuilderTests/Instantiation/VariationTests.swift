@@ -1,3 +1,4 @@
+import Diagnostics
 import HeadlessUIKit
 import InterfaceBuilder
 import MarkupXML

@@ -1,10 +1,12 @@
+import Diagnostics
 import HeadlessUIKit
 import InterfaceBuilder
 import Testing
 
 /// Makes the object that an element of a document stands for. `resources` is what the document says of its pictures.
 func instantiate<Object: NSObject>(
-  _ type: Object.Type, _ element: String, resources: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  _ type: Object.Type, _ element: String, resources: String = "",
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> Object {
   let text = """
     <?xml version="1.0" encoding="UTF-8"?>

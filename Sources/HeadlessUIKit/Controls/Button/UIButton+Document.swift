@@ -50,11 +50,14 @@ extension UIButton {
 }
 
 extension Vocabulary {
+  /// `<button>`
   public static let button = Vocabulary("button", UIButton.self, inherits: .control, make: { UIButton() }) { row in
     [
-      row.choice("buttonType", \.buttonType, default: .custom, nibKey: "UIButtonType"),
-      row.choice("lineBreakMode", \.lineBreakMode, default: .byTruncatingMiddle, nibKey: "UILineBreakMode"),
-      row.value("fontDescription", \.titleFont, property: "font", nibKey: "UIFont"),
+      row.choice("buttonType", \.buttonType, default: .custom, nibKey: "UIButtonType", set: { $0.buttonType = $1 }),
+      row.choice(
+        "lineBreakMode", \.lineBreakMode, default: .byTruncatingMiddle, nibKey: "UILineBreakMode",
+        set: { $0.lineBreakMode = $1 }),
+      row.value("fontDescription", \.titleFont, property: "font", nibKey: "UIFont", set: { $0.titleFont = $1 }),
       row.value("contentEdgeInsets", \.contentEdgeInsets, default: .zero, nibKey: "UIContentEdgeInsets"),
       row.value("titleEdgeInsets", \.titleEdgeInsets, default: .zero, nibKey: "UITitleEdgeInsets"),
       row.value("imageEdgeInsets", \.imageEdgeInsets, default: .zero, nibKey: "UIImageEdgeInsets"),
@@ -64,7 +67,10 @@ extension Vocabulary {
       row.bool("showsTouchWhenHighlighted", \.showsTouchWhenHighlighted),
       row.bool("reversesTitleShadowWhenHighlighted", \.reversesTitleShadowWhenHighlighted),
       row.choice("role", \.role, default: .normal),
-      row.each("state", property: "states", nibKey: "UIButtonStatefulContent") { button, element, decoding in
+      row.each(
+        "state", in: \.contents, copy: { $0.contents = $1 }, property: "states", nibKey: "UIButtonStatefulContent"
+      ) {
+        button, element, decoding in
         button.apply(state: element, in: decoding)
       } inspect: {
         $0.inspectedStates
@@ -82,6 +88,7 @@ extension Vocabulary {
     ]
   }
 
+  /// `<state>`, what a button shows in one state.
   public static let buttonState = Vocabulary(
     value: "state",
     rows: [

@@ -1,23 +1,16 @@
 extension UIButton {
   /// Draws background, picture and title of the state that is in force.
   func drawContent(into canvas: inout Canvas) {
-    if let background = currentBackgroundImage { canvas.draw(background, in: bounds) }
+    if let background = currentBackgroundImage { canvas.draw(background, in: bounds, backgroundAdjustment) }
     let (imageRect, titleRect) = contentRects(traits: canvas.traits)
-    if let image = currentImage {
-      let isDimmed =
-        (isHighlighted && adjustsImageWhenHighlighted && ownImage == nil)
-        || (!isEnabled && adjustsImageWhenDisabled && ownImage == nil)
-      if isDimmed { canvas.add(.beginGroup(alpha: 0.5)) }
-      canvas.draw(
-        image, in: imageRect,
-        tint: (isSystem || image.isSymbolImage) && image.renderingMode == .automatic ? tintColor : nil)
-      if isDimmed { canvas.add(.endGroup) }
+    if let image = currentImage, picture == nil {
+      canvas.draw(image, in: imageRect, imageAdjustment, tint: isTemplate(image) ? tintColor : nil)
     }
+    guard label == nil else { return }
+    if titleAlpha < 1 { canvas.add(.beginGroup(alpha: titleAlpha)) }
     drawTitle(in: titleRect, into: &canvas)
+    if titleAlpha < 1 { canvas.add(.endGroup) }
   }
-
-  /// The picture that was set for the very state that is in force.
-  private var ownImage: UIImage? { state == .normal ? nil : image(for: state) }
 
   private func drawTitle(in rect: CGRect, into canvas: inout Canvas) {
     let color = currentTitleColor.resolved(with: canvas.traits)
@@ -31,10 +24,11 @@ extension UIButton {
     if let shadow = currentTitleShadowColor?.resolved(with: canvas.traits), let offset = titleShadowOffset,
       shadow.alpha > 0
     {
+      let turn: CGFloat = reversesTitleShadowWhenHighlighted && isHighlighted ? -1 : 1
       for line in lines {
         var below = line
         below.color = shadow
-        below.origin = CGPoint(x: line.origin.x + offset.width, y: line.origin.y + offset.height)
+        below.origin = CGPoint(x: line.origin.x + offset.width * turn, y: line.origin.y + offset.height * turn)
         canvas.add(.text(below))
       }
     }

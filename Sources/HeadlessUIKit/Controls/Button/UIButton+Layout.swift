@@ -25,8 +25,16 @@ extension UIButton {
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
-  private func titleSize(traits: UITraitCollection) -> CGSize {
+  private func titleSize(traits: UITraitCollection, width: CGFloat = .infinity) -> CGSize {
     let metrics = traits.textMetrics
+    if let label, label.numberOfLines != 1, width.isFinite {
+      let runs =
+        currentAttributedTitle?.runs(font: effectiveFont, color: .black, traits: traits)
+        ?? currentTitle.map { [TextRun($0, font: effectiveFont, color: .black)] } ?? []
+      return TextLayout(
+        runs, metrics: metrics, maxWidth: width, numberOfLines: label.numberOfLines, lineBreakMode: label.lineBreakMode
+      ).size
+    }
     if let attributed = currentAttributedTitle {
       return TextLayout(attributed.runs(font: effectiveFont, color: .black, traits: traits), metrics: metrics).size
     }
@@ -35,28 +43,46 @@ extension UIButton {
       width: metrics.width(of: title, font: effectiveFont).rounded(.up), height: metrics.lineHeight(of: effectiveFont))
   }
 
-  /// Where picture and title lie, in the button's coordinates: side by side, aligned as one.
+  /// Where picture and title lie, in the button's coordinates: side by side, aligned as one, the picture at the leading
+  /// end. A picture without a title is stretched by the alignment `fill`.
   func contentRects(traits: UITraitCollection) -> (image: CGRect, title: CGRect) {
     let content = bounds.inset(by: contentEdgeInsets)
-    let title = titleSize(traits: traits)
-    let picture = currentImage?.size ?? .zero
+    var picture = currentImage?.size ?? .zero
+    let title = titleSize(traits: traits, width: max(0, content.width - picture.width))
+    if title.width == 0, picture.width > 0 {
+      if contentHorizontalAlignment == .fill { picture.width = max(0, content.width) }
+      if contentVerticalAlignment == .fill { picture.height = max(0, content.height) }
+    }
+    let isMirrored = isMirrored(traits: traits)
     let free = content.width - title.width - picture.width
     let start: CGFloat =
       switch contentHorizontalAlignment {
-      case .left, .leading, .fill: 0
-      case .right, .trailing: free
+      case .left: 0
+      case .right: free
+      case .leading, .fill: isMirrored ? free : 0
+      case .trailing: isMirrored ? 0 : free
       case .center: free / 2
       }
     let imageWidth = min(picture.width, content.width)
-    let imageX = content.minX + max(0, min(start, content.width - imageWidth))
+    let imageStart = isMirrored ? start + title.width : start
+    let imageX = content.minX + max(0, min(imageStart, content.width - imageWidth))
     let imageRect = CGRect(
       x: imageX, y: vertical(picture.height, in: content), width: imageWidth,
       height: min(picture.height, content.height))
-    let titleX = max(content.minX, content.minX + start) + picture.width
+    let titleX = max(content.minX, content.minX + start) + (isMirrored ? 0 : picture.width)
+    let end = isMirrored && picture.width > 0 ? imageX : content.maxX
     let titleRect = CGRect(
-      x: titleX, y: vertical(title.height, in: content), width: min(title.width, max(0, content.maxX - titleX)),
+      x: titleX, y: vertical(title.height, in: content), width: min(title.width, max(0, end - titleX)),
       height: title.height)
     return (imageRect.shifted(by: imageEdgeInsets), titleRect.shifted(by: titleEdgeInsets))
+  }
+
+  private func isMirrored(traits: UITraitCollection) -> Bool {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: true
+    case .forceLeftToRight, .playback, .spatial: false
+    case .unspecified: traits.layoutDirection == .rightToLeft
+    }
   }
 
   private func vertical(_ height: CGFloat, in content: CGRect) -> CGFloat {

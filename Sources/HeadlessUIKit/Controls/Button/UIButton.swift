@@ -2,24 +2,49 @@
 open class UIButton: UIControl {
   override open class var vocabulary: Vocabulary { .button }
 
+  /// What the button looks like when nothing else is said.
   public final var buttonType = ButtonType.custom
   /// What the states say, in the order in which they were first set.
   final var contents: [StateContent] = []
   /// The title's font when a document or code set one; nil is the type's own.
-  public final var titleFont: UIFont?
-  public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  public final var titleFont: UIFont? {
+    didSet {
+      if let titleFont { label?.font = titleFont }
+      setNeedsLayout()
+    }
+  }
+  /// Where a title that is too long is cut.
+  public final var lineBreakMode = NSLineBreakMode.byTruncatingMiddle {
+    didSet { label?.lineBreakMode = lineBreakMode }
+  }
+  /// The space around title and picture together, in points.
   public final var contentEdgeInsets = UIEdgeInsets.zero
+  /// The space around the title, in points.
   public final var titleEdgeInsets = UIEdgeInsets.zero
+  /// The space around the picture, in points.
   public final var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the picture is darkened while the button is highlighted.
   public final var adjustsImageWhenHighlighted = true
+  /// Whether the picture is faded while the button is disabled.
   public final var adjustsImageWhenDisabled = true
+  /// Whether the button glows where it is touched.
   public final var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow changes sides while the button is highlighted.
   public final var reversesTitleShadowWhenHighlighted = false
   /// In points.
   public final var titleShadowOffset: CGSize?
+  /// What the button stands for.
   public final var role = Role.normal
   /// What replaces title, image and insets since iOS 15; nil for a button of the old kind.
-  public final var configuration: Configuration? { didSet { setNeedsLayout() } }
+  public final var configuration: Configuration? {
+    get { ownConfiguration?.value }
+    set {
+      ownConfiguration = newValue.map { Boxed($0) }
+      setNeedsLayout()
+    }
+  }
+  /// Few buttons have one, and it is larger than all the rest of a button.
+  private final var ownConfiguration: Boxed<Configuration>?
   /// What opens when the button is touched or held.
   public final var menu: UIMenu?
   public final var showsMenuAsPrimaryAction = false
@@ -27,6 +52,24 @@ open class UIButton: UIControl {
   public final var isPointerInteractionEnabled = false
   public final var isSpringLoaded = false
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// The views that show title and picture; they are made when somebody asks for them.
+  final var label: UILabel?
+  final var picture: ButtonImageView?
+
+  /// A button that does something when it is tapped, and shows the action's title and picture.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  /// A button of a kind; ``buttonType`` cannot be chosen later in UIKit.
+  public convenience init(type: ButtonType) {
+    self.init()
+    buttonType = type
+  }
 
   /// What the button looks like before anything is said.
   public enum ButtonType: String, DocumentChoice {
@@ -43,7 +86,7 @@ open class UIButton: UIControl {
   ///
   /// Evidence: titles in 806 public documents that state no font.
   public var effectiveFont: UIFont {
-    titleFont ?? .systemFont(ofSize: isSystem ? 15 : UIFont.buttonFontSize)
+    label?.font ?? titleFont ?? .systemFont(ofSize: isSystem ? 15 : UIFont.buttonFontSize)
   }
 
   // MARK: States
@@ -67,26 +110,31 @@ open class UIButton: UIControl {
     change(state) { $0.preferredSymbolConfiguration = configuration }
   }
 
-  /// What was set for exactly that state.
-  open func title(for state: State) -> String? { content(for: state)?.title }
-  /// What was set for exactly that state.
-  open func attributedTitle(for state: State) -> NSAttributedString? { content(for: state)?.attributedTitle }
-  /// What was set for exactly that state.
-  open func titleColor(for state: State) -> UIColor? { content(for: state)?.titleColor }
-  /// What was set for exactly that state.
-  open func titleShadowColor(for state: State) -> UIColor? { content(for: state)?.titleShadowColor }
-  /// What was set for exactly that state.
-  open func image(for state: State) -> UIImage? { content(for: state)?.image }
-  /// What was set for exactly that state.
-  open func backgroundImage(for state: State) -> UIImage? { content(for: state)?.backgroundImage }
-  /// What was set for exactly that state.
+  /// What is shown in a state: what was set for exactly that state, else what was set for normal. A combination, such
+  /// as selected and highlighted, does not take what was set for one of its parts.
+  ///
+  /// Evidence: UIKit's documentation of `setTitle(_:for:)`, and public descriptions of combined states.
+  open func title(for state: State) -> String? { shown(\.title, in: state) }
+  /// As ``title(for:)``, with its looks.
+  open func attributedTitle(for state: State) -> NSAttributedString? { shown(\.attributedTitle, in: state) }
+  /// As ``title(for:)``, nil when no colour was set.
+  open func titleColor(for state: State) -> UIColor? { shown(\.titleColor, in: state) }
+  /// As ``title(for:)``, nil when no colour was set.
+  open func titleShadowColor(for state: State) -> UIColor? { shown(\.titleShadowColor, in: state) }
+  /// As ``title(for:)``, for the picture.
+  open func image(for state: State) -> UIImage? { shown(\.image, in: state) }
+  /// As ``title(for:)``, for the picture behind the content.
+  open func backgroundImage(for state: State) -> UIImage? { shown(\.backgroundImage, in: state) }
+  /// As ``title(for:)``, for how a symbol is shown.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    content(for: state)?.preferredSymbolConfiguration
+    shown(\.preferredSymbolConfiguration, in: state)
   }
 
   /// What is shown in the state that is in force: what was set for it, else what was set for normal.
   open var currentTitle: String? { current(\.title) }
+  /// The title with its own looks that is shown now.
   open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  /// The colour of the title's shadow now; nil for none.
   open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
   /// A symbol has the size that the state's symbol configuration asks for.
   open var currentImage: UIImage? {
@@ -107,6 +155,27 @@ open class UIButton: UIControl {
     return configurationLayout(configuration, in: nil, color: .black, traits: traitCollection).size
   }
 
+  override var takesTaps: Bool { true }
+
+  override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if showsMenuAsPrimaryAction, menu != nil { send(.menuActionTriggered, event) }
+    return true
+  }
+
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isTouchInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    updateParts()
+  }
+
+  override var listedSubviews: [UIView] { subviews.filter { $0 !== label && $0 !== picture } }
+
+  /// A configuration draws its title and picture itself.
+  override open var drawnSubviews: [UIView] { configuration == nil ? subviews : listedSubviews }
+
   override var hasTextBaselines: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
@@ -118,6 +187,7 @@ open class UIButton: UIControl {
   }
 
   override open func draw(into canvas: inout Canvas) {
+    updateParts()
     guard let configuration else { return drawContent(into: &canvas) }
     draw(configuration, into: &canvas)
   }
@@ -152,9 +222,12 @@ open class UIButton: UIControl {
     }
   }
 
-  private func content(for state: State) -> StateContent? { contents.first { $0.state == state } }
+  /// What was set for exactly that state.
+  final func content(for state: State) -> StateContent? { contents.first { $0.state == state } }
 
-  private func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? {
+  private func current<Value>(_ path: KeyPath<StateContent, Value?>) -> Value? { shown(path, in: state) }
+
+  private func shown<Value>(_ path: KeyPath<StateContent, Value?>, in state: State) -> Value? {
     content(for: state)?[keyPath: path] ?? content(for: .normal)?[keyPath: path]
   }
 
@@ -163,6 +236,12 @@ open class UIButton: UIControl {
     for index in contents.indices where contents[index].state == state { body(&contents[index]) }
     setNeedsLayout()
   }
+}
+
+/// A value that is kept outside of the object that has it.
+private final class Boxed<Value> {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 /// What a button shows in one state; nil takes what normal says.

@@ -1,5 +1,6 @@
 /// A time zone by its name, such as `Europe/Paris`.
 public struct NSTimeZone: Sendable, Hashable {
+  /// Its name.
   public var name: String
 
   /// A time zone by its name, known or not.

@@ -12,7 +12,9 @@ open class UIDatePicker: UIControl {
   /// In seconds.
   public final var countDownDuration = 0.0
   public final var roundsToMinuteInterval = true
+  /// The language and region; nil is the system's.
   public final var locale: NSLocale?
+  /// The time zone; nil is the system's.
   public final var timeZone: NSTimeZone?
   /// Whether a document means the time at which it is shown, whatever date it says.
   public final var usesCurrentDate = true
@@ -48,6 +50,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<datePicker>`.
   public static let datePicker = Vocabulary(
     "datePicker", UIDatePicker.self, inherits: .control, make: { UIDatePicker() }
   ) { row in

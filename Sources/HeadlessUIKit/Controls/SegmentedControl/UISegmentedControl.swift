@@ -6,11 +6,13 @@ open class UISegmentedControl: UIControl {
   public final var segments: [Segment] = [] { didSet { setNeedsLayout() } }
   /// The chosen segment; ``noSegment`` for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a segment is chosen only while it is touched.
   public final var isMomentary = false
   public final var apportionsSegmentWidthsByContent = false
   public final var selectedSegmentTintColor: UIColor?
   public final var segmentedControlStyle = Style.plain
 
+  /// The index that means that no segment is chosen.
   public static let noSegment = -1
 
   /// The looks from before iOS 7; all look the same now.
@@ -35,6 +37,20 @@ open class UISegmentedControl: UIControl {
   /// Leaves no segments.
   open func removeAllSegments() { segments = [] }
 
+  override var takesTaps: Bool { true }
+
+  /// Chooses the segment under the finger. A momentary control has chosen it only while it tells so.
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard isTouchInside, let point = touch?.location(in: self) else { return }
+    let rects = segmentRects(traits: traitCollection)
+    guard let index = rects.firstIndex(where: { point.x >= $0.minX && point.x < $0.maxX }), segments[index].isEnabled,
+      index != selectedSegmentIndex
+    else { return }
+    selectedSegmentIndex = index
+    send(.valueChanged, event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
   override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
 
   /// Evidence: heights fixed by constraints are stored one point higher, 13 of 13.
@@ -46,7 +62,9 @@ open class UISegmentedControl: UIControl {
 extension UISegmentedControl {
   /// One segment: a title or a picture.
   public struct Segment: Sendable, Hashable {
+    /// What it is called; nil for none.
     public var title: String?
+    /// The picture; nil for none.
     public var image: UIImage?
     public var isEnabled: Bool
     /// In points; 0 for the width of the content.
@@ -88,6 +106,7 @@ extension UISegmentedControl.Segment: Inspectable {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<segmentedControl>`.
   public static let segmentedControl = Vocabulary(
     "segmentedControl", UISegmentedControl.self, inherits: .control, make: { UISegmentedControl() }
   ) { row in
@@ -109,8 +128,10 @@ extension Vocabulary {
     ]
   }
 
+  /// What a document may say of a `<segments>`.
   public static let segments = Vocabulary(value: "segments")
 
+  /// What a document may say of a `<segment>`.
   public static let segment = Vocabulary(
     value: "segment",
     rows: [

@@ -2,6 +2,7 @@
 open class UITextField: UIControl {
   override open class var vocabulary: Vocabulary { .textField }
 
+  /// The characters; nil for none.
   open var text: String? {
     didSet {
       attributedText = nil
@@ -12,7 +13,9 @@ open class UITextField: UIControl {
   /// What is shown while there is no text.
   public final var placeholder: String? { didSet { setNeedsLayout() } }
   public final var attributedPlaceholder: NSAttributedString?
+  /// The font of the text.
   public final var font = UIFont.systemFont(ofSize: 14) { didSet { setNeedsLayout() } }
+  /// The colour of the text; nil is the standard one.
   public final var textColor: UIColor? = .label
   public final var textAlignment = NSTextAlignment.natural
   public final var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
@@ -38,6 +41,35 @@ open class UITextField: UIControl {
     set { textInputTraits.isSecureTextEntry = newValue }
   }
 
+  /// Whether the field is being edited.
+  public internal(set) final var isEditing = false
+
+  override open var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// A tap begins editing, also where a view that holds the field watches for taps to end it.
+  override var takesTaps: Bool { true }
+
+  /// Begins editing.
+  @discardableResult
+  override open func becomeFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if !wasFirst { beginEditing() }
+    return true
+  }
+
+  /// Ends editing.
+  @discardableResult
+  override open func resignFirstResponder() -> Bool {
+    guard super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if isTouchInside { becomeFirstResponder() }
+  }
+
   override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
 
   override var hasTextBaselines: Bool { true }
@@ -55,6 +87,7 @@ open class UITextField: UIControl {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<textField>`.
   public static let textField = Vocabulary(
     "textField", UITextField.self, inherits: .control, make: { UITextField() }
   ) { row in

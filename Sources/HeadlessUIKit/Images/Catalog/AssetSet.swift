@@ -11,9 +11,12 @@ public struct AssetSet: Sendable, Hashable {
 
   /// The name it is asked for by, with the namespaces of its groups: `Group/Icon`.
   public var name: String
+  /// What the set holds.
   public var kind: Kind
+  /// Its folder.
   public var path: String
 
+  /// States a set of a catalogue.
   public init(name: String, kind: Kind, path: String) {
     self.name = name
     self.kind = kind

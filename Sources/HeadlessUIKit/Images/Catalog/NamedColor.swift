@@ -7,9 +7,12 @@ public struct NamedColor: Sendable, Hashable {
     case system(String)
   }
 
+  /// What it is in light appearance.
   public var light: Value
+  /// What it is in dark appearance.
   public var dark: Value
 
+  /// A colour that depends on the appearance.
   public init(light: Value, dark: Value) {
     self.light = light
     self.dark = dark

@@ -6,6 +6,7 @@ public struct ImageHeader: Sendable, Hashable {
     case png, jpeg, gif, bmp, tiff, webp, heic, pdf, svg
   }
 
+  /// The format that the first bytes show.
   public var format: Format
   /// Width and height as shown (turned by EXIF orientation): pixels, or points when `isVector`.
   public var size: CGSize
@@ -15,6 +16,7 @@ public struct ImageHeader: Sendable, Hashable {
   /// Whether it has no pixels of its own, so that `size` is in points.
   public var isVector: Bool { format == .pdf || format == .svg }
 
+  /// States what a header says; the size in pixels, or points for vectors.
   public init(format: Format, size: CGSize, isAppleOptimized: Bool = false) {
     self.format = format
     self.size = size

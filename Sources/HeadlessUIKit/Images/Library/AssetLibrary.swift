@@ -30,6 +30,7 @@ public final class AssetLibrary: Sendable {
     self.init(index: AssetIndex(directories: directories))
   }
 
+  /// A library over what was found already.
   public init(index: AssetIndex) {
     self.index = index
     imageSets = Dictionary(grouping: index.sets.filter { $0.kind != .color }, by: \.name)
@@ -75,6 +76,7 @@ public final class AssetLibrary: Sendable {
 
 /// What came of a search for an image.
 public struct ImageLookup: Sendable, Hashable {
+  /// The picture, nil when the set has none that fits.
   public var image: UIImage?
   /// What was wrong with the sets and pictures that were tried, in that order.
   public var problems: [Diagnostic]

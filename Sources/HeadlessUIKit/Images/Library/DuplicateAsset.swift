@@ -1,11 +1,13 @@
 /// A set or file that is never shown, as an earlier one has its name.
 public struct DuplicateAsset: Sendable, Hashable {
+  /// The name that several have.
   public var name: String
   /// The path of the one that is shown.
   public var kept: String
   /// The path of the one that is not.
   public var ignored: String
 
+  /// States which of two assets of one name is used.
   public init(name: String, kept: String, ignored: String) {
     self.name = name
     self.kept = kept

@@ -32,21 +32,28 @@ public struct ImageTraits: Sendable, Hashable {
 
   /// Pixels a point.
   public var scale: CGFloat
+  /// The kind of device.
   public var idiom: Idiom
+  /// Light or dark.
   public var appearance: Appearance
   /// Whether the user asked for increased contrast.
   public var isHighContrast: Bool
   /// The longer side of the screen in points (568 for `-568h` and `retina4`), nil when no matter.
   public var screenHeight: Int?
+  /// How the device is held.
   public var orientation: Orientation
+  /// How wide the screen counts as; nil fits any.
   public var widthClass: SizeClass?
+  /// How high the screen counts as; nil fits any.
   public var heightClass: SizeClass?
+  /// Whether the writing runs from right to left.
   public var isRightToLeft: Bool
   /// Whether the screen shows Display P3.
   public var isWideGamut: Bool
   /// A language such as `de` or `pt-BR`, nil for the base one.
   public var locale: String?
 
+  /// States what a picture is wanted for.
   public init(
     scale: CGFloat = 2, idiom: Idiom = .phone, appearance: Appearance = .light, isHighContrast: Bool = false,
     screenHeight: Int? = nil, orientation: Orientation = .portrait, widthClass: SizeClass? = nil,

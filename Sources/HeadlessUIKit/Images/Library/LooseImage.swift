@@ -1,6 +1,8 @@
 /// An image file outside asset catalogues, by what its name says: `icon@2x~ipad.png` is `icon`, scale 2, for iPad.
 public struct LooseImage: Sendable, Hashable {
+  /// Where the file is.
   public var path: String
+  /// The last part of ``path``.
   public var fileName: String
   /// The folder below the directory that was named, empty for that one itself.
   public var folder: String

@@ -1,22 +1,35 @@
 /// What the keyboard is like for a text and how what is typed is corrected.
 public struct UITextInputTraits: Sendable, Hashable {
+  /// Which letters the keyboard makes capital by itself.
   public var autocapitalizationType = AutocapitalizationType.none
+  /// Whether misspelt words are replaced while people type.
   public var autocorrectionType = Choice.default
+  /// Whether misspelt words are underlined while people type.
   public var spellCheckingType = Choice.default
+  /// Whether straight quotation marks become curly ones.
   public var smartQuotesType = Choice.default
+  /// Whether two hyphens become a dash.
   public var smartDashesType = Choice.default
+  /// Whether spaces are added and taken away around pasted and deleted words.
   public var smartInsertDeleteType = Choice.default
+  /// Whether the system offers the rest of a sentence in the line itself.
   public var inlinePredictionType = Choice.default
+  /// Which keys the keyboard has, such as only digits.
   public var keyboardType = KeyboardType.default
+  /// Whether the keyboard is light or dark.
   public var keyboardAppearance = KeyboardAppearance.default
+  /// What the return key says, such as Go or Search.
   public var returnKeyType = ReturnKeyType.default
+  /// Whether the return key waits until there is text.
   public var enablesReturnKeyAutomatically = false
+  /// Whether the text is hidden as a password is, and cannot be copied.
   public var isSecureTextEntry = false
   /// What the text is, such as `username`; nil when nothing is said.
   public var textContentType: String?
   /// A rule for passwords that are made up.
   public var passwordRules: String?
 
+  /// The traits that a text field has when nobody set any.
   public init() {}
 
   /// Whether something is done with the text as it is typed.

@@ -14,6 +14,7 @@ public enum UIVisualEffect: Sendable, Hashable {
 
 /// Blurs what is behind a view.
 public struct UIBlurEffect: Sendable, Hashable {
+  /// Which of its looks it has.
   public var style: Style
 
   /// A blur of that style.
@@ -31,6 +32,7 @@ public struct UIBlurEffect: Sendable, Hashable {
 
 /// Lets what is in a view shine through a blur.
 public struct UIVibrancyEffect: Sendable, Hashable {
+  /// The blur that the content shines through; it should match the one of the view around it.
   public var blurEffect: UIBlurEffect
   /// Nil is what effects were before there were styles.
   public var style: Style?

@@ -2,6 +2,7 @@
 open class UIVisualEffectView: UIView {
   override open class var vocabulary: Vocabulary { .visualEffectView }
 
+  /// What it does to what is behind it; nil for nothing.
   public final var effect: UIVisualEffect?
   fileprivate final var content: UIView?
 
@@ -66,6 +67,7 @@ extension UIBlurEffect {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<visualEffectView>`.
   public static let visualEffectView = Vocabulary(
     "visualEffectView", UIVisualEffectView.self, inherits: .view, make: { UIVisualEffectView() }
   ) { row in

@@ -4,5 +4,6 @@ open class ARSKView: SKView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<arskView>`.
   public static let arskView = Vocabulary("arskView", ARSKView.self, inherits: .skView, make: { ARSKView() })
 }

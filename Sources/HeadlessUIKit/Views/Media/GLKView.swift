@@ -2,10 +2,15 @@
 open class GLKView: UIView {
   override open class var vocabulary: Vocabulary { .glkView }
 
+  /// How the colour of each pixel is stored.
   public final var drawableColorFormat = ColorFormat.RGBA8888
+  /// How many bits of depth each pixel has, if any.
   public final var drawableDepthFormat = DepthFormat.none
+  /// How many bits of stencil each pixel has, if any.
   public final var drawableStencilFormat = StencilFormat.none
+  /// How many samples are taken of each pixel to smooth edges.
   public final var drawableMultisample = Multisample.none
+  /// Whether the view redraws when it is marked as needing display.
   public final var enableSetNeedsDisplay = true
 
   /// The bits of a pixel's colour.
@@ -33,6 +38,7 @@ open class GLKView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<glkView>`.
   public static let glkView = Vocabulary("glkView", GLKView.self, inherits: .view, make: { GLKView() }) { row in
     [
       row.choice("colorFormat", \.drawableColorFormat, default: .RGBA8888, property: "drawableColorFormat"),

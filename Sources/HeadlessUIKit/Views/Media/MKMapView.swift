@@ -2,17 +2,29 @@
 open class MKMapView: UIView {
   override open class var vocabulary: Vocabulary { .mapView }
 
+  /// Whether it shows streets, satellite pictures or both.
   public final var mapType = MapType.standard
+  /// How a standard map is drawn; nil leaves it to the map type.
   public final var preferredConfiguration: MKStandardMapConfiguration?
+  /// Whether the user may pinch to zoom in and out.
   public final var isZoomEnabled = true
+  /// Whether the user may drag to another part of the map.
   public final var isScrollEnabled = true
+  /// Whether the user may turn the map with two fingers.
   public final var isRotateEnabled = true
+  /// Whether the user may tilt the map to see it from an angle.
   public final var isPitchEnabled = true
+  /// Whether a dot marks where the device is.
   public final var showsUserLocation = false
+  /// Whether buildings rise from the map where there is data for them.
   public final var showsBuildings = true
+  /// Whether restaurants, schools and other places are marked.
   public final var showsPointsOfInterest = true
+  /// Whether a compass appears when the map is turned.
   public final var showsCompass = true
+  /// Whether a bar tells how far distances on the map are.
   public final var showsScale = false
+  /// Whether roads are coloured by how busy they are.
   public final var showsTraffic = false
 
   /// Streets, photographs, or both.
@@ -53,6 +65,7 @@ open class MKMapView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<mapView>`.
   public static let mapView = Vocabulary("mapView", MKMapView.self, inherits: .view, make: { MKMapView() }) { row in
     [
       row.choice("mapType", \.mapType, default: .standard, nibKey: "MKMapType"),

@@ -1,9 +1,13 @@
 /// How a map of streets looks, since iOS 16.
 public struct MKStandardMapConfiguration: Sendable, Hashable {
+  /// Whether the ground is drawn flat or with its hills and valleys.
   public var elevationStyle = ElevationStyle.flat
+  /// Whether the map keeps its usual colours or pales so that overlays stand out.
   public var emphasisStyle = EmphasisStyle.default
+  /// Whether roads are coloured by how busy they are.
   public var showsTraffic = false
 
+  /// One with the values that UIKit starts with.
   public init() {}
 
   /// Whether hills are seen.

@@ -6,14 +6,23 @@ open class MTKView: UIView {
   public final var colorPixelFormat = "BGRA8Unorm"
   /// The format of a pixel's depth as Metal calls it; `Invalid` for none.
   public final var depthStencilPixelFormat = "Invalid"
+  /// How many samples are taken of each pixel to smooth edges.
   public final var sampleCount = 1
+  /// The depth that each frame starts with, from 0 (near) to 1 (far).
   public final var clearDepth = 1.0
+  /// The stencil value that each frame starts with.
   public final var clearStencil = 0
+  /// How many frames to draw in each second, where the device can keep up.
   public final var preferredFramesPerSecond = 60
+  /// Whether the view's own drawing loop is stopped.
   public final var isPaused = false
+  /// Whether the view redraws when marked as needing display rather than on a timer.
   public final var enableSetNeedsDisplay = false
+  /// Whether its textures follow the view's size.
   public final var autoResizeDrawable = true
+  /// Whether its textures can only be drawn into, which is faster.
   public final var framebufferOnly = true
+  /// Whether frames appear together with the Core Animation changes around them.
   public final var presentsWithTransaction = false
 
   override open func draw(into canvas: inout Canvas) {
@@ -22,6 +31,7 @@ open class MTKView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<mtkView>`.
   public static let mtkView = Vocabulary("mtkView", MTKView.self, inherits: .view, make: { MTKView() }) { row in
     [
       row.string("colorPixelFormat", \.colorPixelFormat, default: "BGRA8Unorm"),

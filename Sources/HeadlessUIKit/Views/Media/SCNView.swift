@@ -4,12 +4,19 @@ open class SCNView: UIView {
 
   /// The file that the scene is loaded from; nil or empty for none.
   public final var sceneName: String?
+  /// Whether the user may move the camera with gestures.
   public final var allowsCameraControl = false
+  /// Whether a scene without lights is lit anyway.
   public final var autoenablesDefaultLighting = false
+  /// Whether edges are smoothed further while the scene stands still.
   public final var isJitteringEnabled = false
+  /// Whether the scene's animations are running.
   public final var isPlaying = false
+  /// Whether the scene's animations start over at their end.
   public final var loops = false
+  /// How many samples are taken of each pixel to smooth edges.
   public final var antialiasingMode = AntialiasingMode.automatic
+  /// How many frames to draw in each second; 0 leaves the rate to SceneKit.
   public final var preferredFramesPerSecond = 0
 
   /// How often a pixel is sampled.
@@ -23,6 +30,7 @@ open class SCNView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<sceneKitView>`.
   public static let sceneKitView = Vocabulary(
     "sceneKitView", SCNView.self, inherits: .view, make: { SCNView() }
   ) { row in

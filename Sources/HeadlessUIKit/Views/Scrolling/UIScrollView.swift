@@ -6,24 +6,43 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   /// Room around the content, in points.
   public final var contentInset = UIEdgeInsets.zero
+  /// How far the indicators stay from the view's edges, in points.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// When safe areas are added to the content's insets.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether safe areas also keep the indicators from the edges.
   public final var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Whether the user may drag the content at all.
   public final var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the view's size.
   public final var isPagingEnabled = false
+  /// Whether a drag that starts along one axis stays on it.
   public final var isDirectionalLockEnabled = false
+  /// Whether it springs back at the edges.
   public final var bounces = true
+  /// Whether zooming springs back at its limits.
   public final var bouncesZoom = true
+  /// Whether dragging up or down springs back even if the content fits.
   public final var alwaysBounceVertical = false
+  /// Whether dragging sideways springs back even if the content fits.
   public final var alwaysBounceHorizontal = false
+  /// Whether a bar along the bottom tells where the content is while scrolling.
   public final var showsHorizontalScrollIndicator = true
+  /// Whether a bar along the side tells where the content is while scrolling.
   public final var showsVerticalScrollIndicator = true
+  /// Whether the indicators are dark, light or chosen to suit the content.
   public final var indicatorStyle = IndicatorStyle.default
+  /// When the index along the side is shown.
   public final var indexDisplayMode = IndexDisplayMode.automatic
+  /// Whether a touch waits, to see if it becomes a drag, before subviews get it.
   public final var delaysContentTouches = true
+  /// Whether a touch that a subview already got can still turn into a drag.
   public final var canCancelContentTouches = true
+  /// The smallest factor the content can be scaled by; 1 is its own size.
   public final var minimumZoomScale: CGFloat = 1
+  /// The largest factor the content can be scaled by; 1 is its own size.
   public final var maximumZoomScale: CGFloat = 1
+  /// Whether and how dragging the content puts the keyboard away.
   public final var keyboardDismissMode = KeyboardDismissMode.none
   /// Points a millisecond squared, as a factor; UIKit's normal is 0.998.
   public final var decelerationRate: CGFloat = 0.998
@@ -63,6 +82,7 @@ open class UIScrollView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<scrollView>`.
   public static let scrollView = Vocabulary(
     "scrollView", UIScrollView.self, inherits: .view, make: { UIScrollView() }
   ) { row in

@@ -2,22 +2,34 @@
 open class UITextView: UIScrollView {
   override open class var vocabulary: Vocabulary { .textView }
 
+  /// The characters; nil for none.
   open var text: String? {
     didSet {
       attributedText = nil
       setNeedsLayout()
     }
   }
+  /// The text with its styling, in place of the plain one; nil for none.
   public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  /// The font of the text.
   public final var font = UIFont.systemFont(ofSize: 14) { didSet { setNeedsLayout() } }
+  /// The colour of the text; nil is the standard one.
   public final var textColor: UIColor? = .label
+  /// Which side the lines are set to; natural follows the language.
   public final var textAlignment = NSTextAlignment.natural
+  /// Whether the user may change the text.
   public final var isEditable = true
+  /// Whether the user may select text and follow links.
   public final var isSelectable = true
+  /// Whether the user may make text bold, italic or underlined.
   public final var allowsEditingTextAttributes = false
+  /// Whether typing replaces all of the text.
   public final var clearsOnInsertion = false
+  /// Whether the font follows the text size that the user chose.
   public final var adjustsFontForContentSizeCategory = false
+  /// What is turned into links: phone numbers, addresses and the like.
   public final var dataDetectorTypes: UIDataDetectorTypes = []
+  /// How the keyboard looks and how typing is corrected.
   public final var textInputTraits = UITextInputTraits()
   /// The space between the edge and the text, in points.
   public final var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -25,6 +37,10 @@ open class UITextView: UIScrollView {
   public final var lineFragmentPadding: CGFloat = 5
 
   /// The size of the text, at the width that the view has, when it does not scroll; a view that scrolls takes any size.
+  override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+
   override open var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
@@ -37,7 +53,7 @@ open class UITextView: UIScrollView {
   }
 
   /// The size of the text with its insets when the view may be that wide, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
     let beside = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
     let layout = textLayout(width: size.width - beside, traits: traitCollection)
     let metrics = traitCollection.textMetrics
@@ -69,6 +85,7 @@ open class UITextView: UIScrollView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<textView>`.
   public static let textView = Vocabulary(
     "textView", UITextView.self, inherits: .scrollView, make: { UITextView() }
   ) { row in

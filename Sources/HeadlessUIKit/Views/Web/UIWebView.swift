@@ -2,15 +2,25 @@
 open class UIWebView: UIView {
   override open class var vocabulary: Vocabulary { .webView }
 
+  /// Whether pages shrink to fit and the user may zoom.
   public final var scalesPageToFit = false
+  /// What on a page is turned into links: phone numbers, addresses and the like.
   public final var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether videos play within the page rather than on the full screen.
   public final var allowsInlineMediaPlayback = false
+  /// Whether pressing a link shows a preview of where it leads.
   public final var allowsLinkPreview = true
+  /// Whether videos may go on in a small window above other apps.
   public final var allowsPictureInPictureMediaPlayback = true
+  /// Whether audio and video wait for a tap before playing.
   public final var mediaPlaybackRequiresUserAction = true
+  /// Whether audio and video may be sent to other devices by AirPlay.
   public final var mediaPlaybackAllowsAirPlay = true
+  /// Whether the keyboard waits for a tap on a field rather than a script's focus.
   public final var keyboardDisplayRequiresUserAction = true
+  /// Whether a page stays hidden until all of it has loaded.
   public final var suppressesIncrementalRendering = false
+  /// Whether and in which direction the page is divided into pages.
   public final var paginationMode = PaginationMode.unpaginated
   /// In points.
   public final var pageLength = 0.0
@@ -28,6 +38,7 @@ open class UIWebView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<webView>`.
   public static let webView = Vocabulary("webView", UIWebView.self, inherits: .view, make: { UIWebView() }) { row in
     [
       row.bool("scalesPageToFit", \.scalesPageToFit, nibKey: "UIScalesPageToFit"),

@@ -3,8 +3,11 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Media with sound wait for the user.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Media with pictures wait for the user.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  /// All of them.
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 

@@ -2,11 +2,16 @@
 public struct WKPreferences: Sendable, Hashable {
   /// In points.
   public var minimumFontSize: CGFloat = 0
+  /// Whether pages may run scripts.
   public var isJavaScriptEnabled = true
+  /// Whether scripts may open windows without a tap from the user.
   public var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether the user is warned of pages suspected of phishing or malware.
   public var isFraudulentWebsiteWarningEnabled = true
+  /// Whether the user may select and otherwise interact with text.
   public var isTextInteractionEnabled = true
 
+  /// One with the values that UIKit starts with.
   public init() {}
 }
 

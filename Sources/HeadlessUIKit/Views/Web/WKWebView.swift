@@ -2,9 +2,13 @@
 open class WKWebView: UIView {
   override open class var vocabulary: Vocabulary { .wkWebView }
 
+  /// The settings that the view loads and plays pages with.
   public final var configuration = WKWebViewConfiguration()
+  /// Whether swiping sideways goes back and forward in the history.
   public final var allowsBackForwardNavigationGestures = false
+  /// Whether pressing a link shows a preview of where it leads.
   public final var allowsLinkPreview = true
+  /// What the view tells servers it is; nil for the standard user agent.
   public final var customUserAgent: String?
 
   override open func draw(into canvas: inout Canvas) {
@@ -13,6 +17,7 @@ open class WKWebView: UIView {
 }
 
 extension Vocabulary {
+  /// What a document may say of a `<wkWebView>`.
   public static let wkWebView = Vocabulary(
     "wkWebView", WKWebView.self, inherits: .view, make: { WKWebView() }
   ) { row in

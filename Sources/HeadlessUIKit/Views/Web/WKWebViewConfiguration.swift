@@ -1,16 +1,27 @@
 /// What a web view may do; it cannot be changed once the view is there.
 public struct WKWebViewConfiguration: Sendable, Hashable {
+  /// What pages may do, such as running scripts.
   public var preferences = WKPreferences()
+  /// The media that wait for a tap before playing; empty lets all start by themselves.
   public var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// What on a page is turned into links: phone numbers, addresses and the like.
   public var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether audio and video may be sent to other devices by AirPlay.
   public var allowsAirPlayForMediaPlayback = true
+  /// Whether videos may go on in a small window above other apps.
   public var allowsPictureInPictureMediaPlayback = true
+  /// Whether videos play within the page rather than on the full screen.
   public var allowsInlineMediaPlayback = false
+  /// The app's name added to the user agent; nil for none.
   public var applicationNameForUserAgent: String?
+  /// Whether a page stays hidden until all of it has loaded.
   public var suppressesIncrementalRendering = false
+  /// Whether the user may zoom even pages that forbid it.
   public var ignoresViewportScaleLimits = false
+  /// How finely text is selected: by character, or as suits the place.
   public var selectionGranularity = SelectionGranularity.dynamic
 
+  /// One with the values that UIKit starts with.
   public init() {}
 
   /// How exactly text is selected.

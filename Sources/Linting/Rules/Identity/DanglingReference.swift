@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `ref-dangling`: something refers to an object that is not there.
 public struct DanglingReference: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "ref-dangling", severity: .error, summary: "An attribute names an object that the document does not have.",
     why: """
@@ -15,7 +16,7 @@ public struct DanglingReference: Rule {
   public init() {}
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
-    document.document.references.compactMap { reference in
+    document.references.compactMap { reference in
       guard document.nodesByID[reference.id] == nil, !reference.id.isEmpty else { return nil }
       let element = document.tree.name(of: reference.node)
       return document.finding(

@@ -4,6 +4,7 @@ import MarkupXML
 
 /// `id-duplicate`: two objects with one id.
 public struct DuplicateID: Rule {
+  /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "id-duplicate", severity: .error, summary: "Two objects of a document have the same id.",
     why: """

@@ -4,6 +4,7 @@ public struct UIBackgroundConfiguration: Sendable, Hashable {
   public var cornerRadius: CGFloat?
   public var backgroundColor: UIColor?
   public var backgroundInsets: NSDirectionalEdgeInsets?
+  /// The picture; nil for none.
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
@@ -12,6 +13,7 @@ public struct UIBackgroundConfiguration: Sendable, Hashable {
   /// How far the line lies outside the edge, in points.
   public var strokeOutset: CGFloat = 0
 
+  /// One with the values that UIKit starts with.
   public init() {}
 }
 

@@ -1,7 +1,9 @@
 extension UIButton {
   /// What a button shows and how, since iOS 15; it replaces what the states say.
   public struct Configuration: Sendable, Hashable {
+    /// Which of its looks it has.
     public var style: Style
+    /// What it is called; nil for none.
     public var title: String?
     public var attributedTitle: NSAttributedString?
     public var subtitle: String?
@@ -13,6 +15,7 @@ extension UIButton {
     public var titleLineBreakMode: NSLineBreakMode?
     /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
+    /// The picture; nil for none.
     public var image: UIImage?
     public var imagePlacement = ImagePlacement.leading
     /// The space between image and title, in points.

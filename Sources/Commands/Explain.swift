@@ -1,0 +1,81 @@
+import CommandLineKit
+import Diagnostics
+import HeadlessUIKit
+import InterfaceBuilder
+import Linting
+import XibCompiler
+
+/// `xibc explain`: what a rule, an element or a device is.
+struct Explain: Command {
+  static let spec = CommandSpec(
+    "explain", abstract: "Explain a rule, an element or a device.",
+    positionals: [
+      PositionalSpec("NAME", takes: .text("NAME"), "The id of a rule, the name of an element, or the id of a device.")
+    ],
+    examples: [
+      .init("xibc explain ref-dangling", "say why a rule matters"),
+      .init("xibc explain stepper", "list what a document may say of a stepper"),
+      .init("xibc explain retina6_1", "say what is known of a device"),
+    ])
+
+  let name: String
+
+  init(_ arguments: ParsedArguments) throws { name = try arguments.positional("NAME") }
+
+  func run(on console: Console) throws -> ExitCode {
+    if let rule = Linter.allRules.first(where: { $0.documentation.id == name }) {
+      try console.output.write(rule.documentation.text)
+    } else if let device = UIDevice.named(name) {
+      try console.output.write(device.text)
+    } else {
+      let kinds = KindDescription.named(name)
+      guard !kinds.isEmpty else { throw CommandFailure(.badInput, unknown) }
+      try console.output.write(kinds.map(\.text).joined(separator: "\n"))
+    }
+    return .ok
+  }
+
+  private var unknown: String {
+    let names = Linter.allRules.map { $0.documentation.id } + KindDescription.elementNames + UIDevice.all.map(\.id)
+    let near = NearNames.suggestions(for: name, among: names)
+    let hint = near.isEmpty ? "" : " Did you mean " + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
+    return "Nothing is called \"\(name)\": no rule, no element, no device.\(hint)"
+  }
+}
+
+extension RuleDocumentation {
+  /// What the rule is about, and how to hide it.
+  var text: String {
+    """
+    \(id) (\(severity.rawValue)\(isOnByDefault ? "" : ", off unless asked for"))
+
+    \(summary)
+
+    \(why)
+
+    Example:
+      \(example)
+    \(parameterLines)
+    Hide a finding by <!-- xibc:disable \(id) --> before the element, or in .xibc.json:
+      "suppress": [{"rule": "\(id)", "object": "OBJECT-ID", "path": "FILE"}]
+
+    """
+  }
+
+  private var parameterLines: String {
+    guard !parameters.isEmpty else { return "" }
+    return "\nParameters:\n" + parameters.map { "  \($0.name)  \($0.summary)\n" }.joined()
+  }
+}
+
+extension UIDevice {
+  fileprivate var text: String {
+    """
+    \(id): \(name)
+    screen      \(Int(size.width)) × \(Int(size.height)) points, \(Int(scale)) pixels a point
+    idiom       \(idiom.rawValue)
+    corners     \(isEdgeToEdge ? "round, no home button" : "square, home button")
+
+    """
+  }
+}

@@ -1,0 +1,64 @@
+import CommandLineKit
+import Diagnostics
+import Linting
+import XibCompiler
+
+/// The baseline that a run is set against.
+struct BaselineFile {
+  let path: String
+  /// Nil when there is no such file yet.
+  private let baseline: Baseline?
+  private let folder: String
+
+  init(_ path: String, mayBeNew: Bool) throws {
+    self.path = path
+    folder = Paths.folder(of: Paths.absolute(path)) ?? "/"
+    guard !mayBeNew || FileSystem.exists(path) else {
+      baseline = nil
+      return
+    }
+    do {
+      baseline = try Baseline(Inputs.require(path).bytes, file: path)
+    } catch let problem as ConfigurationProblem {
+      throw problem.failure
+    }
+  }
+
+  /// Takes what is known out of the report. Writes a new baseline, or the old one without what was fixed.
+  func apply(to report: inout FindingsReport, documents: [String], isWritten: Bool, on console: Console) throws {
+    func name(_ document: String) -> String { Paths.relative(Paths.absolute(document), to: folder) }
+    guard let baseline else {
+      try write(Baseline(report.findings, naming: name), on: console)
+      console.tell("Wrote \(report.findings.count) findings to \"\(path)\".")
+      report.baselined = report.findings.count
+      report.findings = []
+      return
+    }
+    let gone = Set(baseline.counts.keys.map(\.document)).filter { !FileSystem.exists("\(folder)/\($0)") }
+    let comparison = baseline.compare(
+      report.findings, documents: Set(documents.map(name)).union(gone), naming: name)
+    report.baselined = comparison.known
+    report.findings = comparison.new
+    for (key, count) in comparison.fixed where isWritten {
+      console.tell(
+        "Fixed: \(count) × \(key.rule) in \(key.document)\(key.objectID.isEmpty ? "" : " (\(key.objectID))")")
+    }
+    if isWritten {
+      if !comparison.fixed.isEmpty { try write(comparison.remaining, on: console) }
+    } else {
+      report.findings = (report.findings + comparison.fixed.map(unused)).sorted()
+    }
+  }
+
+  private func write(_ baseline: Baseline, on console: Console) throws {
+    try OutputOptions.write(Array(baseline.text.utf8), to: path, on: console)
+  }
+
+  private func unused(_ key: Baseline.Key, count: Int) -> Diagnostic {
+    Diagnostic(
+      rule: UnusedSuppression.documentation.id, severity: UnusedSuppression.documentation.severity, document: path,
+      objectID: key.objectID.isEmpty ? nil : key.objectID,
+      message: "The baseline has \(count) × \"\(key.rule)\" in \"\(key.document)\", which is fixed.",
+      help: "Remove it by a run with \"--write-baseline\".")
+  }
+}

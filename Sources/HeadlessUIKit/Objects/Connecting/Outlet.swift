@@ -1,0 +1,69 @@
+/// A property that a document connects to one of its objects by the property's name, and that keeps it alive:
+///
+///     @Outlet var iconView: UIImageView!
+@propertyWrapper
+public final class Outlet<Value>: PropertySlot {
+  /// The object; nil before the document's connections are made, and where it has none.
+  public var wrappedValue: Value?
+
+  override public init() {}
+
+  /// An outlet that holds this object until the document connects another.
+  public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+  override var content: Any? { wrappedValue }
+
+  override var declaredType: String { "\(Value.self)" }
+
+  override func take(_ value: Any?) -> Bool {
+    guard let value else {
+      wrappedValue = nil
+      return true
+    }
+    guard let fit = value as? Value else { return false }
+    wrappedValue = fit
+    return true
+  }
+
+  override func take(object: NSObject) -> Bool {
+    guard let fit = object as? Value else { return false }
+    wrappedValue = fit
+    return true
+  }
+}
+
+/// An ``Outlet`` that does not keep its object alive, as `@IBOutlet weak var`.
+@propertyWrapper
+public final class WeakOutlet<Value>: PropertySlot {
+  private weak var object: AnyObject?
+
+  /// The object; nil before the document's connections are made, where it has none, and once the object is gone.
+  public var wrappedValue: Value? {
+    get { object as? Value }
+    set { object = newValue.map { $0 as AnyObject } }
+  }
+
+  override public init() {}
+
+  /// An outlet that starts with this object but does not keep it alive.
+  public init(wrappedValue: Value?) {
+    super.init()
+    self.wrappedValue = wrappedValue
+  }
+
+  override var content: Any? { wrappedValue }
+
+  override var declaredType: String { "\(Value.self)" }
+
+  override func take(_ value: Any?) -> Bool {
+    if value != nil, !(value is Value) { return false }
+    wrappedValue = value as? Value
+    return true
+  }
+
+  override func take(object: NSObject) -> Bool {
+    guard object is Value else { return false }
+    self.object = object
+    return true
+  }
+}

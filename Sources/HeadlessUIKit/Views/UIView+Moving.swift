@@ -1,0 +1,54 @@
+/// What has to be told, and taken along, when a view changes its place in the hierarchy.
+extension UIView {
+  /// Tells the view and everything in it that it will come into another window, nil for none. Those who were told have
+  /// to be told again once it has.
+  func enterWindow(_ new: UIWindow?) -> [UIView] {
+    guard new != nil || superview != nil, window !== new else { return [] }
+    var told: [UIView] = []
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      view.willMove(toWindow: new)
+      told.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return told
+  }
+
+  /// Before the view is taken out: whoever is first responder in it gives that up.
+  func willLeave(_ superview: UIView) {
+    let root = superview.outermost
+    guard let first = root.extras?.firstResponder else { return }
+    guard first.chain.contains(where: { $0 === self }) else { return }
+    if !first.resignFirstResponder() { root.extras?.firstResponder = nil }
+  }
+
+  /// After a view was put in: this tree's clock and first responder are its own from now on.
+  func settle(_ view: UIView) {
+    guard let extras = view.extras else { return }
+    adoptClock(of: view)
+    guard let first = extras.firstResponder else { return }
+    extras.firstResponder = nil
+    let root = outermost.makeExtras()
+    if root.firstResponder == nil { root.firstResponder = first }
+  }
+
+  /// Gives the view the size that fits it best; the top left corner stays.
+  public final func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// A view whose opacity the view takes: it is seen only where the mask is. It is not in the hierarchy.
+  public final var mask: UIView? {
+    get { extras?.mask }
+    set { makeExtras().mask = newValue }
+  }
+
+  /// A point of the view's superview in the view's own coordinates.
+  func convert(_ point: CGPoint, fromSuperview superview: UIView) -> CGPoint {
+    guard extras?.transform != nil else {
+      return CGPoint(x: point.x - origin.x + bounds.minX, y: point.y - origin.y + bounds.minY)
+    }
+    return point.applying(transformToSuperview.inverted())
+  }
+}

@@ -1,0 +1,41 @@
+public import Diagnostics
+import InterfaceBuilder
+import MarkupXML
+
+/// `ref-cross-scene`: a reference out of its scene.
+public struct CrossSceneReference: Rule {
+  /// What people read about the rule.
+  public static let documentation = RuleDocumentation(
+    id: "ref-cross-scene", severity: .error,
+    summary: "An object of one scene refers to an object of another.",
+    why: """
+      Each scene becomes nibs of its own, and an outlet or a constraint cannot reach into another: the outlet \
+      stays nil, the action is sent to nobody, the constraint is dropped. It comes from moving objects between \
+      scenes.
+      """,
+    example: #"<outlet property="nameLabel" destination="abc-De-fGh" …/>, where the label is in another scene"#)
+
+  public init() {}
+
+  public func check(_ document: LintedDocument) -> [Diagnostic] {
+    guard document.isStoryboard else { return [] }
+    let tree = document.tree
+    var scenes: [String: Set<XMLNode?>] = [:]
+    let wanted = Set(document.references.map(\.id))
+    for (id, node) in document.identified where wanted.contains(id) {
+      scenes[id, default: []].insert(document.scene(of: node))
+    }
+    return document.references.compactMap { reference in
+      // A segue leads to another scene: that is what it is for.
+      guard let scene = document.scene(of: reference.node), tree.name(of: reference.node) != "segue",
+        let there = scenes[reference.id], !there.contains(scene), !there.contains(nil)
+      else { return nil }
+      let element = tree.name(of: reference.node)
+      let owner = document.nodesByID[reference.id].map { document.document.label(of: $0) } ?? reference.id
+      return document.finding(
+        Self.documentation, at: reference.node, attribute: reference.attribute,
+        "The \(reference.attribute) of <\(element)> is \"\(reference.id)\" (\(owner)), which is in another scene.",
+        help: "Remove the <\(element)>, or connect it to an object of its own scene.")
+    }
+  }
+}
