@@ -33,6 +33,8 @@ public final class LintedDocument {
   public private(set) lazy var references = document.references
   /// What is not understood, in document order.
   public private(set) lazy var unknown = isSupported ? document.unknownDiagnostics() : []
+  /// The constraints that it states.
+  private(set) lazy var constraintFacts = ConstraintFacts(of: self)
   /// The live objects, made when a rule first asks for them.
   public private(set) lazy var contents = document.instantiate(
     InstantiationOptions(

@@ -3,18 +3,23 @@
 extension Linter {
   /// Every rule that a file of `Rules` declares.
   static let registeredRules: [any Rule.Type] = [
-    ActionMissing.self, ActionUnconnected.self, ClassGeneric.self, ClassMissing.self, ClassNoInitCoder.self,
-    ClassWrongBase.self, CoverageRule.self, CrossSceneReference.self, DanglingReference.self, DeploymentOlder.self,
-    DuplicateID.self, DuplicateResource.self, DuplicateReuseID.self, DuplicateSegueID.self,
-    DuplicateStoryboardID.self, DuplicateUserIdentifier.self, EmptyKeyPath.self, IdentifierWhitespace.self,
-    InitialNotContainer.self, LaunchCustomCode.self, LaunchIllegalObject.self, LaunchTopLevel.self,
-    LegacyArchive.self, MemberOutsideObjects.self, MissingCapability.self, MissingReuseID.self, ModuleMissing.self,
+    ActionMissing.self, ActionUnconnected.self, AutolayoutOff.self, ClassGeneric.self, ClassMissing.self,
+    ClassNoInitCoder.self, ClassWrongBase.self, ConstraintDuplicate.self, ConstraintFixedWidthText.self,
+    ConstraintLeftRight.self, ConstraintMissingTrailing.self, ConstraintNoIdentifier.self,
+    ConstraintNotDescendant.self, ConstraintOnAutoresizingView.self, ConstraintRedundant.self, CoverageRule.self,
+    CrossSceneReference.self, DanglingReference.self, DeploymentOlder.self, DuplicateID.self,
+    DuplicateResource.self, DuplicateReuseID.self, DuplicateSegueID.self, DuplicateStoryboardID.self,
+    DuplicateUserIdentifier.self, EmptyKeyPath.self, IdentifierWhitespace.self, InitialNotContainer.self,
+    LaunchCustomCode.self, LaunchIllegalObject.self, LaunchTopLevel.self, LegacyArchive.self,
+    MemberOutsideObjects.self, MissingCapability.self, MissingReuseID.self, ModuleMissing.self,
     ModulePinnedToTarget.self, ModuleWrong.self, NibCellSingleTopLevel.self, NoInitialController.self,
     NotCanonical.self, OutletDuplicate.self, OutletMissing.self, OutletOnSubviewTwin.self,
     OutletRepeatingContent.self, OutletType.self, OutletUnconnected.self, OwnerHasOutlets.self,
-    OwnerViewNotSet.self, PrototypeInNib.self, RuntimeAttributeType.self, SegueNeedsIdentifier.self,
-    ShowWithoutContainer.self, ToolsNewer.self, UDRAKeyMissing.self, UnknownAttribute.self, UnknownElement.self,
-    UnreachableScene.self, UnusedResource.self, UnwindTargetMissing.self,
+    OwnerViewNotSet.self, PlaceholderRemoveAtBuild.self, PrototypeInNib.self, RelativeToMargin.self,
+    RuntimeAttributeType.self, SafeAreaOff.self, ScrollNested.self, SegueNeedsIdentifier.self,
+    ShowWithoutContainer.self, StackBackground.self, StackOneChild.self, ToolsNewer.self, UDRAKeyMissing.self,
+    UnknownAttribute.self, UnknownElement.self, UnreachableScene.self, UnusedResource.self,
+    UnwindTargetMissing.self, ViewTooDeep.self, ViewTooMany.self, ViewUselessParent.self,
   ]
 
   /// Every SourceRule of `Rules`.
