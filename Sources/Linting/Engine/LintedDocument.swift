@@ -40,6 +40,8 @@ public final class LintedDocument {
     InstantiationOptions(
       image: { [assets] name in assets?.image(named: name) },
       color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
+  /// Where every view lies, laid out when a rule first asks for it. After that ``contents`` has these frames.
+  public private(set) lazy var solved = SolvedScenes(contents, of: document)
   /// The numbers of the elements by the number of their name, in document order.
   private let elementsByName: [[Int32]]
 
