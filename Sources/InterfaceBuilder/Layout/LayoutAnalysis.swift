@@ -18,10 +18,14 @@ public final class LayoutAnalysis {
 
   private lazy var drawn = Dictionary(document.storedFrames.map { ($0.id, $0.frame) }) { first, _ in first }
 
+  /// Whether the objects are laid out on the screen that the document is drawn on, so that stored frames can be compared.
+  public let isAsDrawn: Bool
+
   /// An analysis of objects that are laid out already.
-  public init(_ contents: NibContents, of document: IBDocument) {
+  public init(_ contents: NibContents, of document: IBDocument, isAsDrawn: Bool = true) {
     self.contents = contents
     self.document = document
+    self.isAsDrawn = isAsDrawn
   }
 
   /// The frame that the document stores for the view, in its superview's coordinates, in points; nil when it stores none.
@@ -77,6 +81,7 @@ public final class LayoutAnalysis {
   }
 
   private func findMisplacements() -> [Misplacement] {
+    guard isAsDrawn else { return [] }
     var found: [Misplacement] = []
     for broken in reports.flatMap(\.broken) where broken.distance > 1 && isExact(broken.constraint) {
       guard let view = broken.views.first(where: { isElsewhere($0) }), let drawn = drawnFrame(of: view) else {

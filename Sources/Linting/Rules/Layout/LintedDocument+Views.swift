@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import InterfaceBuilder
 import MarkupXML
 
@@ -56,4 +57,12 @@ extension String {
     }
     return false
   }
+}
+
+extension LintedDocument {
+  /// What is to be said of the solved layout.
+  var layout: LayoutAnalysis { solved.analysis }
+
+  /// The element of a live object.
+  func node(of object: NSObject) -> XMLNode? { object.documentIdentity.map { XMLNode($0.node) } }
 }

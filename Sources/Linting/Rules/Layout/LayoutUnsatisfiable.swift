@@ -1,0 +1,36 @@
+public import Diagnostics
+import HeadlessUIKit
+import InterfaceBuilder
+import MarkupXML
+
+/// `layout-unsatisfiable`: constraints that contradict each other.
+public struct LayoutUnsatisfiable: Rule {
+  /// What people read about the rule.
+  public static let documentation = RuleDocumentation(
+    id: "layout-unsatisfiable", severity: .error, summary: "Required constraints cannot all hold.",
+    why: """
+      UIKit logs "Unable to simultaneously satisfy constraints" and breaks one of them, not always the same one. The \
+      layout looks right on one device and wrong on the next.
+      """,
+    example: #"width = 50 and width = 60 of one view, both with priority 1000"#)
+
+  public init() {}
+
+  public func check(_ document: LintedDocument) -> [Diagnostic] {
+    guard document.usesConstraints else { return [] }
+    let layout = document.layout
+    return layout.reports.flatMap(\.conflicts).compactMap { conflict in
+      guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
+        return nil
+      }
+      let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
+      let against = others.isEmpty ? "it cannot hold" : "against: \(others.joined(separator: "; "))"
+      return document.finding(
+        Self.documentation, at: node,
+        "The constraint \(layout.equation(of: blamed)) cannot hold together with the others, \(against).",
+        help: conflict.broken == nil
+          ? "Remove one of them, or lower its priority; the content of a view gives way."
+          : "Remove one of them, or lower its priority; this one is broken.")
+    }
+  }
+}
