@@ -22,4 +22,6 @@ public struct LayoutFreedom {
   public let value: CGFloat
   /// The other views of which something is open only because this is, in document order.
   public internal(set) var dependents: [UIView] = []
+  /// Whether it would not be open if the view or cell that it is in were not exactly as large as it is drawn.
+  public internal(set) var isPassing = false
 }

@@ -21,7 +21,8 @@ extension LayoutTree {
     inputs.margins = margins(of: item, safeArea: inputs.safeAreaInsets)
     inputs.readableInset = view.readableInset(width: item.isKnown ? item.frame.width : 0, margins: inputs.margins)
     if view.hasTextBaselines {
-      let size = item.isSolved || !item.isPlaced ? item.frame.size : inputs.contentSize
+      let known = item.isSolved || !item.isPlaced ? item.frame.size : inputs.contentSize
+      let size = view.centersText ? CGSize(width: known.width, height: 0) : known
       (inputs.firstBaseline, inputs.lastBaseline) = view.baselineOffsets(in: size)
     }
     return inputs

@@ -4,6 +4,9 @@ import Cassowary
 public struct LayoutReport {
   /// Required constraints that contradict each other, in the order in which they were met.
   public internal(set) var conflicts: [LayoutConflict] = []
+  /// Those of ``conflicts`` that would not be there if the view or cell were not exactly as large as it is drawn, by
+  /// position.
+  public internal(set) var passingConflicts: Set<Int> = []
   /// What constraints leave open, superviews first. Each is given its drawn value before the next is sought.
   public internal(set) var freedoms: [LayoutFreedom] = []
   /// Constraints that mean nothing: items outside of the tree, attributes that do not go together, impossible numbers.
@@ -31,10 +34,13 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - isVerified: Whether somebody wants to know when a measure of a view is open.
+  ///   - isResizable: Whether the view may be of any size, as a cell or the view of a nib; constraints need not hold at
+  ///     the size that it happens to have.
   ///   - drawn: Frames to compare with, in the superviews' coordinates, in points; nil where there is none.
   /// - Complexity: a layout; what is open costs two small optimisations for each measure.
   public func layoutReport(
-    isVerified: (UIView, LayoutFreedom.Quantity) -> Bool = { _, _ in true }, drawn: (UIView) -> CGRect? = { _ in nil }
+    isVerified: (UIView, LayoutFreedom.Quantity) -> Bool = { _, _ in true },
+    isResizable: (UIView) -> Bool = { _ in false }, drawn: (UIView) -> CGRect? = { _ in nil }
   ) -> LayoutReport {
     var examination = LayoutExamination(outermostView)
     var report = LayoutReport()
@@ -43,7 +49,37 @@ extension UIView {
     report.isGivenUp = examination.system.isUnsolved
     report.broken = examination.broken(by: drawn)
     report.freedoms = examination.freedoms(isVerified)
+    guard !report.conflicts.isEmpty || !report.freedoms.isEmpty,
+      examination.system.tree.items.contains(where: { isResizable($0.view) })
+    else { return report }
+    var free = LayoutExamination(outermostView, isResizable: isResizable)
+    report.compare(with: free.system.conflicts, free.freedoms(isVerified))
     return report
+  }
+}
+
+extension LayoutReport {
+  /// Notes what another size makes of it.
+  fileprivate mutating func compare(with conflicts: [LayoutConflict], _ freedoms: [LayoutFreedom]) {
+    let lasting = conflicts.map { Set($0.constraints) }
+    for (position, conflict) in self.conflicts.enumerated() {
+      let constraints = Set(conflict.constraints)
+      if !lasting.contains(where: { $0.isSubset(of: constraints) }) { passingConflicts.insert(position) }
+    }
+    for position in self.freedoms.indices {
+      let view = self.freedoms[position].view
+      self.freedoms[position].isPassing = !freedoms.contains { other in
+        other.view === view || other.dependents.contains { $0 === view }
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view's mask keeps it as large as its superview, so that what is in it decides about both.
+  fileprivate var fillsSuperview: Bool {
+    guard let superview, translatesAutoresizingMaskIntoConstraints, superview.autoresizesSubviews else { return false }
+    return autoresizingMask == [.flexibleWidth, .flexibleHeight] && frame == superview.bounds
   }
 }
 
@@ -54,13 +90,25 @@ struct LayoutExamination {
   private let contents: [Variable: (number: Int, isWidth: Bool)]
 
   /// Solves what is laid out already once more.
-  init(_ root: UIView, usesLastResorts: Bool = false) {
+  init(_ root: UIView, usesLastResorts: Bool = false, isResizable: (UIView) -> Bool = { _ in false }) {
     var tree = LayoutTree(root: root)
-    for number in tree.items.indices { tree.items[number].isSolved = tree.items[number].isPlaced }
+    var filling: [Int] = []
+    for number in tree.items.indices {
+      let item = tree.items[number]
+      let fills = item.parent >= 0 && tree.items[item.parent].isPlaced && item.view.fillsSuperview
+      if fills { filling.append(number) }
+      if !item.isPlaced, fills || isResizable(item.view) {
+        tree.items[number] = LayoutItem(
+          view: item.view, parent: item.parent, depth: item.depth, isPlaced: true, frame: item.frame)
+      }
+      tree.items[number].isSolved = tree.items[number].isPlaced
+    }
     _ = tree.measure()
     system = LayoutSystem(tree: tree)
     system.usesLastResorts = usesLastResorts
     system.usesPlaceholders = !usesLastResorts
+    for (number, item) in tree.items.enumerated() where isResizable(item.view) { system.addWishes(for: number) }
+    for number in filling { system.fill(number) }
     system.solve()
     owners = system.owners
     var contents: [Variable: (number: Int, isWidth: Bool)] = [:]

@@ -7,7 +7,7 @@ extension LayoutSystem {
     addConstraints()
     addContentSizes()
     if let fitting = tree.fitting { addFitting(fitting) }
-    if usesLastResorts { addLastResorts() }
+    if usesLastResorts { addLastResorts() } else { addStackPreferences() }
     let tags = self.tags
     do {
       let found = try solver.solve { conflict in

@@ -33,7 +33,7 @@ extension UILabel {
     let lines = numberOfLines
     // Setting it asks for a layout, which nothing here waits for.
     numberOfLines = 0
-    let needed = sizeThatFits(CGSize(width: bounds.width, height: .infinity)).height
+    let needed = sizeThatFits(CGSize(width: bounds.width * 1.05 + 1.5, height: .infinity)).height
     numberOfLines = lines
     let line = traitCollection.textMetrics.labelSize("X", font: font, numberOfLines: 1, maxWidth: .infinity).height
     guard needed > bounds.height + line * 0.7, needed.isFinite, bounds.width > 0 else { return nil }

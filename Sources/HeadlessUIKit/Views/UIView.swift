@@ -145,6 +145,9 @@ open class UIView: UIResponder {
   /// Whether ``baselineOffsets(in:)`` says more than the edges.
   var hasTextBaselines: Bool { false }
 
+  /// Whether the text stands in the middle whatever the height, so that half of any height is above its middle.
+  var centersText: Bool { false }
+
   /// Where text stands in an alignment rectangle of that size: the first baseline's distance from the top, the last
   /// one's from the bottom, in points.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }

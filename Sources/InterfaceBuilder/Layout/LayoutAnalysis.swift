@@ -11,7 +11,9 @@ public final class LayoutAnalysis {
   public let contents: NibContents
   /// What each outermost view's constraints come to, in document order.
   public private(set) lazy var reports: [LayoutReport] = contents.rootViews.filter(\.usesConstraints).map { root in
-    root.layoutReport(isVerified: { self.isVerified($0, $1) }, drawn: { self.drawnFrame(of: $0) })
+    root.layoutReport(
+      isVerified: { self.isVerified($0, $1) }, isResizable: { self.isResizable($0) },
+      drawn: { self.drawnFrame(of: $0) })
   }
   /// Views whose stored frames are not what the constraints say, in document order.
   public private(set) lazy var misplacements = findMisplacements()
@@ -36,11 +38,29 @@ public final class LayoutAnalysis {
   /// Whether the document wants to know when a measure of the view is open.
   private func isVerified(_ view: UIView, _ quantity: LayoutFreedom.Quantity) -> Bool {
     guard let identity = view.documentIdentity else { return true }
+    // Bars and cells place what they hold, and nobody can say what a view does that is kept as it was drawn.
+    guard isListed(XMLNode(identity.node)) else { return false }
+    if quantity.isSize, (view as? UIStackView)?.arrangedSubviews.contains(where: \.isFixedFrame) == true {
+      return false
+    }
     switch document.tree.attribute("verifyAmbiguity", of: XMLNode(identity.node)) {
     case "off": return false
     case "ignoreSizes": return !quantity.isSize
     default: return true
     }
+  }
+
+  /// Whether the view stands in the list of another one.
+  private func isListed(_ node: XMLNode) -> Bool {
+    document.tree.parent(of: node).map { document.tree.name(of: $0) == "subviews" } ?? false
+  }
+
+  /// Whether the size that the view has in the document is only that of the canvas: the contents of cells, and the views
+  /// of nibs, which somebody else gives their size.
+  private func isResizable(_ view: UIView) -> Bool {
+    guard let superview = view.superview else { return view.viewController == nil }
+    return (superview as? UITableViewCell)?.contentView === view
+      || (superview as? UICollectionViewCell)?.contentView === view
   }
 
   /// What is open in the frames of one view, or in the size of its content.
@@ -83,7 +103,9 @@ public final class LayoutAnalysis {
   private func findMisplacements() -> [Misplacement] {
     guard isAsDrawn else { return [] }
     var found: [Misplacement] = []
-    for broken in reports.flatMap(\.broken) where broken.distance > 1 && isExact(broken.constraint) {
+    let contradicted = Set(reports.flatMap(\.conflicts).flatMap(\.constraints))
+    for broken in reports.flatMap(\.broken)
+    where broken.distance > 1 && isExact(broken.constraint) && !contradicted.contains(broken.constraint) {
       guard let view = broken.views.first(where: { isElsewhere($0) }), let drawn = drawnFrame(of: view) else {
         continue
       }
@@ -100,11 +122,17 @@ public final class LayoutAnalysis {
 
   /// Whether nothing that is only estimated goes into the constraint: texts' baselines, margins, the insets of symbols.
   private func isExact(_ constraint: NSLayoutConstraint) -> Bool {
-    let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-    guard !attributes.contains(where: { $0.isEstimated }) else { return false }
-    return [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+    guard !usesEstimates(constraint) else { return false }
+    let items = [constraint.firstItem ?? constraint.holder, constraint.secondItem ?? constraint.holder]
+    return items.allSatisfy { item in
       !(item is UILayoutGuide) && (item as? UIImageView)?.image?.isSymbolImage != true
+        && (item as? UIView).map { drawnFrame(of: $0) != nil } ?? true
     }
+  }
+
+  /// Whether the constraint speaks of margins or baselines, of which only estimates are known.
+  public func usesEstimates(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.firstAttribute.isEstimated || constraint.secondAttribute.isEstimated
   }
 
   private func isElsewhere(_ view: UIView) -> Bool {

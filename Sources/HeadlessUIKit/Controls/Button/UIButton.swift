@@ -178,6 +178,8 @@ open class UIButton: UIControl {
 
   override var hasTextBaselines: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
+  override var centersText: Bool { true }
+
   override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
     let metrics = traitCollection.textMetrics
     let rest = (size.height - metrics.lineHeight(of: effectiveFont)) / 2

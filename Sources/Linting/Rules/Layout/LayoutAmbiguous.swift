@@ -29,11 +29,17 @@ public struct LayoutAmbiguous: Rule {
       var finding = document.finding(
         Self.documentation, at: node,
         "The constraints of \(label) leave its \(open)\(dependents).", help: Self.help(freedoms))
-      // A class of the app may have a size of its own, or add constraints.
-      if document.tree.attribute("customClass", of: node) != nil, freedoms.allSatisfy(\.quantity.isSize) {
-        finding.severity = .warning
-      }
+      if isHarmless(freedoms, of: node, in: document) { finding.severity = .warning }
       return finding
+    }
+  }
+
+  /// A class of the app may have a size of its own, or add constraints; a cell need not be as high as it is drawn; and
+  /// what is open by a point or two may come from lengths of texts, which are estimates.
+  private func isHarmless(_ freedoms: [LayoutFreedom], of node: XMLNode, in document: LintedDocument) -> Bool {
+    let isCustom = document.tree.attribute("customClass", of: node) != nil
+    return freedoms.allSatisfy { freedom in
+      freedom.isPassing || (isCustom && freedom.quantity.isSize) || freedom.highest - freedom.lowest < 3
     }
   }
 

@@ -18,8 +18,13 @@ public struct LayoutTextTruncated: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.isSupported else { return [] }
+    // UIKit places the labels of the cells that it knows itself.
+    let styled = Set(
+      document.elements(named: "tableViewCell").flatMap { cell in
+        ["textLabel", "detailTextLabel"].compactMap { document.tree.attribute($0, of: cell) }
+      })
     return document.solved.placements.compactMap { placement in
-      guard !placement.view.isHidden, placement.frame.width > 0, placement.frame.height > 0,
+      guard !placement.view.isHidden, !styled.contains(placement.id), placement.frame.width > 0, placement.frame.height > 0,
         document.shownText(of: placement.node)?.hasWords == true, let shortage = placement.view.textShortage
       else { return nil }
       let (needed, there) = (LayoutAnalysis.number(shortage.needed.rounded()), LayoutAnalysis.number(shortage.available))

@@ -19,18 +19,25 @@ public struct LayoutUnsatisfiable: Rule {
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
     let layout = document.layout
-    return layout.reports.flatMap(\.conflicts).compactMap { conflict in
+    let conflicts = layout.reports.flatMap { report in
+      report.conflicts.enumerated().map { ($0.element, isPassing: report.passingConflicts.contains($0.offset)) }
+    }
+    return conflicts.compactMap { conflict, isPassing in
       guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
         return nil
       }
       let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
       let against = others.isEmpty ? "it cannot hold" : "against: \(others.joined(separator: "; "))"
-      return document.finding(
+      let size = isPassing ? " at the size that it is drawn with" : ""
+      var finding = document.finding(
         Self.documentation, at: node,
-        "The constraint \(layout.equation(of: blamed)) cannot hold together with the others, \(against).",
+        "The constraint \(layout.equation(of: blamed)) cannot hold together with the others\(size), \(against).",
         help: conflict.broken == nil
           ? "Remove one of them, or lower its priority; the content of a view gives way."
           : "Remove one of them, or lower its priority; this one is broken.")
+      // A cell or the view of a nib may be given another size, and margins and baselines are estimates.
+      if isPassing || conflict.constraints.contains(where: layout.usesEstimates) { finding.severity = .warning }
+      return finding
     }
   }
 }

@@ -15,10 +15,13 @@ public struct LayoutZeroSize: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
+    // Where constraints contradict each other, sizes are what the one that is broken leaves.
+    let contradicted = Set(
+      document.layout.reports.flatMap(\.conflicts).flatMap(\.constraints).compactMap { $0.holder?.outermost })
     return document.solved.placements.compactMap { placement in
       let view = placement.view
       guard document.superview(of: placement.node) != nil, !view.translatesAutoresizingMaskIntoConstraints || isPlaced(view),
-        !view.isHidden, !placement.id.isEmpty, isMeantToBeSeen(view)
+        !view.isHidden, !contradicted.contains(placement.root), isMeantToBeSeen(view)
       else { return nil }
       let isFlat = placement.frame.height <= 0
       guard isFlat || placement.frame.width <= 0,
@@ -45,10 +48,19 @@ public struct LayoutZeroSize: Rule {
   private func isWanted(
     _ placement: SolvedScenes.Placement, _ attribute: NSLayoutConstraint.Attribute, in document: LintedDocument
   ) -> Bool {
-    let drawn = document.layout.drawnFrame(of: placement.view)
-    if let drawn, attribute == .height ? drawn.height <= 0 : drawn.width <= 0 { return true }
+    guard let drawn = document.layout.drawnFrame(of: placement.view) else { return true }
+    if attribute == .height ? drawn.height <= 0 : drawn.width <= 0 { return true }
     return document.constraintFacts.constraints(of: placement.id).contains {
       $0.firstAttribute == attribute && $0.isConstant && $0.constant <= 0
     }
+  }
+}
+
+extension UIView {
+  /// The view that holds it and that no view holds.
+  fileprivate var outermost: UIView {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
   }
 }
