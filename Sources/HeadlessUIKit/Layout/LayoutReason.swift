@@ -10,6 +10,8 @@ public enum LayoutReason: Hashable {
   case noNegativeSize(UIView)
   /// Nothing decides it, so that it stays as it was drawn.
   case drawn(UIView)
+  /// The mask of the view keeps it where it is in its superview.
+  case mask(UIView)
   /// The size that somebody asked the outermost view to fit into.
   case fitting
 

@@ -33,7 +33,8 @@ extension LayoutSystem {
       return .content(view, isWidth: isWidth, length: isWidth ? size.width : size.height)
     default:
       if equation.priority == Self.lastResort { return .drawn(view) }
-      return equation.relation == .equal ? .fitting : .noNegativeSize(view)
+      if equation.relation != .equal { return .noNegativeSize(view) }
+      return tree.fitting == nil ? .mask(view) : .fitting
     }
   }
 }

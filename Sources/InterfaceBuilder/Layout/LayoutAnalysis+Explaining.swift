@@ -27,7 +27,8 @@ extension LayoutAnalysis {
       let reasons = explanation.reasons.map { statement(of: $0) + values(of: $0, besides: view) }
       return Explanation(
         measure: explanation.measure, value: explanation.value,
-        reasons: reasons.isEmpty ? ["wishes that contradict each other: the layout takes what breaks them least"] : reasons,
+        reasons: reasons.isEmpty
+          ? ["wishes that contradict each other: the layout takes what breaks them least"] : reasons,
         further: explanation.further.map { statement(of: $0) })
     }
   }
@@ -55,7 +56,8 @@ extension LayoutAnalysis {
     if view.isFixedFrame { return "fixedFrame: the frame stays as it was drawn, whatever constraints say" }
     let mask = view.autoresizingMask.names
     let drawn = drawnFrame(of: view).map { "drawn at \(Self.text(of: $0))" } ?? "placed by \(label(of: superview))"
-    return "\(drawn), autoresizing mask \(mask.isEmpty ? "none" : mask.joined(separator: " ")) in \(label(of: superview))"
+    return
+      "\(drawn), autoresizing mask \(mask.isEmpty ? "none" : mask.joined(separator: " ")) in \(label(of: superview))"
   }
 }
 

@@ -73,6 +73,7 @@ extension LayoutAnalysis {
         + "\(stack.alignment.rawValue), spacing \(Self.number(stack.spacing))"
     case .noNegativeSize(let view): return "\(label(of: view)) is not less than nothing wide and high"
     case .drawn(let view): return "nothing decides it: \(label(of: view)) stays as it was drawn"
+    case .mask(let view): return "the autoresizing mask of \(label(of: view))"
     case .fitting: return "the size that is to be fitted"
     }
   }

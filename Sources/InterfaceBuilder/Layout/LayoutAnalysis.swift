@@ -130,9 +130,11 @@ public final class LayoutAnalysis {
     }
   }
 
-  /// Whether the constraint speaks of margins or baselines, of which only estimates are known.
+  /// Whether the constraint speaks of margins, baselines or the guides from before safe areas, of which only estimates are
+  /// known.
   public func usesEstimates(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.firstAttribute.isEstimated || constraint.secondAttribute.isEstimated
+    if constraint.firstAttribute.isEstimated || constraint.secondAttribute.isEstimated { return true }
+    return [constraint.firstItem, constraint.secondItem].contains { $0 is ViewControllerLayoutGuide }
   }
 
   private func isElsewhere(_ view: UIView) -> Bool {

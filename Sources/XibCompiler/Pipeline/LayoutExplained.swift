@@ -19,7 +19,8 @@ public struct LayoutExplained {
     var lines = ["\(label) #\(id) \(LayoutAnalysis.text(of: frame))"]
     for number in numbers {
       let name = number.measure.rawValue
-      let head = "  \(name)\(String(repeating: " ", count: max(1, 7 - name.count)))\(LayoutAnalysis.number(number.value))"
+      let head =
+        "  \(name)\(String(repeating: " ", count: max(1, 7 - name.count)))\(LayoutAnalysis.number(number.value))"
       let indent = String(repeating: " ", count: max(1, 18 - head.count))
       for (index, reason) in number.reasons.enumerated() {
         lines.append((index == 0 ? head + indent : String(repeating: " ", count: head.count + indent.count)) + reason)

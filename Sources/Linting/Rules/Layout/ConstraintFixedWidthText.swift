@@ -41,7 +41,8 @@ public struct ConstraintFixedWidthText: Rule {
     if tree.attribute("adjustsFontSizeToFit", of: view) == "YES" { return true }
     guard tree.name(of: view) == "label" else { return false }
     if let lines = tree.attribute("numberOfLines", of: view), lines != "1" { return true }
-    return tree.attribute("minimumScaleFactor", of: view) != nil || tree.attribute("minimumFontSize", of: view) != nil
-      && tree.attribute("adjustsFontSizeToFit", of: view) != "NO"
+    return tree.attribute("minimumScaleFactor", of: view) != nil
+      || tree.attribute("minimumFontSize", of: view) != nil
+        && tree.attribute("adjustsFontSizeToFit", of: view) != "NO"
   }
 }

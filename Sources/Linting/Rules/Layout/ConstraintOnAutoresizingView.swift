@@ -14,7 +14,9 @@ public struct ConstraintOnAutoresizingView: Rule {
       translatesAutoresizingMaskIntoConstraints="NO". They contradict the written one as soon as the two differ: \
       "Unable to simultaneously satisfy constraints", and one of them is broken.
       """,
-    example: #"<view id="a">…</view> without translatesAutoresizingMaskIntoConstraints="NO", and a constraint a.top = superview.top"#)
+    example:
+      #"<view id="a">…</view> without translatesAutoresizingMaskIntoConstraints="NO", and a constraint a.top = superview.top"#
+  )
 
   public init() {}
 

@@ -14,7 +14,8 @@ public struct LayoutAmbiguous: Rule {
       device or system: the view jumps, has no size or covers others. Nothing is logged. \
       verifyAmbiguity="off" or "ignoreSizes" on the view says that code adds what is missing.
       """,
-    example: #"<label translatesAutoresizingMaskIntoConstraints="NO" …/> with constraints for leading and trailing only"#)
+    example:
+      #"<label translatesAutoresizingMaskIntoConstraints="NO" …/> with constraints for leading and trailing only"#)
 
   public init() {}
 

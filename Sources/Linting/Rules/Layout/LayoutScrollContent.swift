@@ -26,7 +26,8 @@ public struct LayoutScrollContent: Rule {
       return document.finding(
         Self.documentation, at: node,
         "The constraints do not say how \(words) the content of \(document.document.label(of: node)) is.",
-        help: "Pin the content to both edges of that direction, and give it a size that does not depend on the content.")
+        help: "Pin the content to both edges of that direction, and give it a size that does not depend on the content."
+      )
     }
   }
 }

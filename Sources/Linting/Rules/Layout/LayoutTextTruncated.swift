@@ -24,10 +24,13 @@ public struct LayoutTextTruncated: Rule {
         ["textLabel", "detailTextLabel"].compactMap { document.tree.attribute($0, of: cell) }
       })
     return document.solved.placements.compactMap { placement in
-      guard !placement.view.isHidden, !styled.contains(placement.id), placement.frame.width > 0, placement.frame.height > 0,
+      guard !placement.view.isHidden, !styled.contains(placement.id), placement.frame.width > 0,
+        placement.frame.height > 0,
         document.shownText(of: placement.node)?.hasWords == true, let shortage = placement.view.textShortage
       else { return nil }
-      let (needed, there) = (LayoutAnalysis.number(shortage.needed.rounded()), LayoutAnalysis.number(shortage.available))
+      let (needed, there) = (
+        LayoutAnalysis.number(shortage.needed.rounded()), LayoutAnalysis.number(shortage.available)
+      )
       return document.finding(
         Self.documentation, at: placement.node,
         "The text of \(document.document.label(of: placement.node)) needs about \(needed) points of \(shortage.isWidth ? "width" : "height") and has \(there).",

@@ -35,8 +35,10 @@ public struct LayoutUnsatisfiable: Rule {
         help: conflict.broken == nil
           ? "Remove one of them, or lower its priority; the content of a view gives way."
           : "Remove one of them, or lower its priority; this one is broken.")
-      // A cell or the view of a nib may be given another size, and margins and baselines are estimates.
-      if isPassing || conflict.constraints.contains(where: layout.usesEstimates) { finding.severity = .warning }
+      // A cell or the view of a nib may be given another size; margins, baselines and the sizes of pictures are estimates.
+      if isPassing || conflict.broken == nil || conflict.constraints.contains(where: layout.usesEstimates) {
+        finding.severity = .warning
+      }
       return finding
     }
   }

@@ -20,7 +20,8 @@ public struct LayoutZeroSize: Rule {
       document.layout.reports.flatMap(\.conflicts).flatMap(\.constraints).compactMap { $0.holder?.outermost })
     return document.solved.placements.compactMap { placement in
       let view = placement.view
-      guard document.superview(of: placement.node) != nil, !view.translatesAutoresizingMaskIntoConstraints || isPlaced(view),
+      guard document.superview(of: placement.node) != nil,
+        !view.translatesAutoresizingMaskIntoConstraints || isPlaced(view),
         !view.isHidden, !contradicted.contains(placement.root), isMeantToBeSeen(view)
       else { return nil }
       let isFlat = placement.frame.height <= 0
