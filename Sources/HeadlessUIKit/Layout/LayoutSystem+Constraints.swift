@@ -235,10 +235,6 @@ extension LayoutSystem {
       number = inner
     }
     let inputs = tree.items[number].inputs
-    if tree.items[number].view.centersText {
-      // The offsets are those in no height at all: from the middle.
-      return top + height * 0.5 + (isFirst ? inputs.firstBaseline : 0 - inputs.lastBaseline)
-    }
     return isFirst ? top + inputs.firstBaseline : top + height - inputs.lastBaseline
   }
 
