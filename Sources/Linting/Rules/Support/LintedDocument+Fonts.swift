@@ -1,0 +1,10 @@
+import InterfaceBuilder
+import MarkupXML
+
+extension LintedDocument {
+  /// The elements that state a font, in document order: of controls, and of attributed texts.
+  var fontElements: [XMLNode] {
+    (elements(named: "fontDescription") + elements(named: "font").filter { tree.attribute("metaFont", of: $0) == nil })
+      .filter { tree.attribute("key", of: $0) != nil }.sorted { $0.index < $1.index }
+  }
+}
