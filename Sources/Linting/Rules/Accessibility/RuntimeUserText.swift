@@ -25,7 +25,8 @@ public struct RuntimeUserText: Rule {
     guard document.isSupported else { return [] }
     let tree = document.tree
     return document.elements(named: "userDefinedRuntimeAttribute").compactMap { node in
-      guard tree.attribute("type", of: node) == "string", let keyPath = tree.attribute("keyPath", of: node),
+      guard tree.attribute("type", of: node) == "string", tree.attribute("localized", of: node) != "YES",
+        let keyPath = tree.attribute("keyPath", of: node),
         Self.keyPaths.contains(keyPath)
       else { return nil }
       let text = tree.attribute("value", of: node) ?? document.child("value", of: node).map { tree.text(of: $0) } ?? ""

@@ -20,6 +20,7 @@ public struct TouchTarget: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.platform == .iOS, !document.isLaunchScreen else { return [] }
+    let tree = document.tree
     let minimum = CGFloat(document.settings.number("minimumLength", of: Self.documentation))
     return targets(in: document).compactMap { node in
       guard let placement = document.tree.attribute("id", of: node).flatMap({ document.solved[$0] }),
@@ -28,6 +29,10 @@ public struct TouchTarget: Rule {
       let size = placement.view.bounds.size
       // What has no size is another rule's.
       guard size.width > 0, size.height > 0, size.width < minimum - 0.5 || size.height < minimum - 0.5 else {
+        return nil
+      }
+      // Where the frame that Xcode saved is large enough, the two must not be at odds.
+      guard tree.attribute("misplaced", of: node) == "YES" || !isStoredLarge(node, minimum, in: document) else {
         return nil
       }
       var finding = document.finding(
@@ -63,6 +68,13 @@ public struct TouchTarget: Rule {
       current = ancestor.superview
     }
     return view.superview == nil
+  }
+
+  private func isStoredLarge(_ node: XMLNode, _ minimum: CGFloat, in document: LintedDocument) -> Bool {
+    guard let frame = document.child("frame", of: node) else { return false }
+    return ["width", "height"].allSatisfy { side in
+      document.tree.attribute(side, of: frame).flatMap(Double.init).map { CGFloat($0) >= minimum } ?? false
+    }
   }
 
   /// Whether only the height is short, and is what the title gives a button of the system.
