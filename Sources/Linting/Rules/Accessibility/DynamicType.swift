@@ -24,11 +24,12 @@ public struct DynamicType: Rule {
     guard document.isSupported, document.document.toolsVersion >= 12000 else { return [] }
     let tree = document.tree
     let tellsFixed = document.settings.flag("fixedFonts", of: Self.documentation)
+    let ofSystem = document.labelsOfCellStyles
     return document.elements(named: "fontDescription").compactMap { font in
       guard let owner = tree.parent(of: font), Self.elements.contains(tree.name(of: owner)),
         tree.attribute("key", of: font) == "fontDescription",
         // What code adjusts says so by a key of its own.
-        tree.attribute("customClass", of: owner) == nil
+        tree.attribute("customClass", of: owner) == nil, !ofSystem.contains(tree.attribute("id", of: owner) ?? "")
       else { return nil }
       let hasStyle = tree.attribute("style", of: font) != nil
       let adjusts = tree.attribute("adjustsFontForContentSizeCategory", of: owner) == "YES"

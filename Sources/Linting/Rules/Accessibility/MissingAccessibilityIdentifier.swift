@@ -29,7 +29,7 @@ public struct MissingAccessibilityIdentifier: Rule {
         return nil
       }
       return document.finding(
-        Self.documentation, at: node, "The \(element) has no accessibility identifier.",
+        Self.documentation, at: node, "The <\(element)> has no accessibility identifier.",
         help: "Give it one in the identity inspector.")
     }
   }

@@ -19,11 +19,12 @@ public struct RightToLeftAlignment: Rule {
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.isSupported, document.document.toolsVersion >= 9000 else { return [] }
     let tree = document.tree
-    return document.identified.compactMap { _, node in
+    let ofSystem = document.labelsOfCellStyles
+    return document.identified.compactMap { id, node in
       guard let side = tree.attribute("textAlignment", of: node), side == "left" || side == "right",
         tree.attribute("semanticContentAttribute", of: node).map({ $0 != "forceLeftToRight" && $0 != "playback" })
           ?? true,
-        ["label", "textField", "textView"].contains(tree.name(of: node))
+        ["label", "textField", "textView"].contains(tree.name(of: node)), !ofSystem.contains(id)
       else { return nil }
       return document.finding(
         Self.documentation, at: node, attribute: "textAlignment",

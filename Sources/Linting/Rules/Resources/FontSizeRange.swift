@@ -26,7 +26,9 @@ public struct FontSizeRange: Rule {
     let largest = document.settings.number("maximumSize", of: Self.documentation)
     return document.fontElements.compactMap { node in
       let attribute = tree.name(of: node) == "font" ? "size" : "pointSize"
-      guard let text = tree.attribute(attribute, of: node), let size = Double(text), size < smallest || size > largest
+      guard let text = tree.attribute(attribute, of: node), let size = Double(text),
+        // None is the default size of what the text is in.
+        size > 0, size < smallest || size > largest
       else { return nil }
       let limit = size < smallest ? "at least \(NumberWords.short(smallest))" : "at most \(NumberWords.short(largest))"
       return document.finding(

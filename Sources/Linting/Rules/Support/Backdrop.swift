@@ -5,11 +5,13 @@ import MarkupXML
 /// What is behind a text: the colours of the views below it, from the first that hides the rest to the last.
 struct Backdrop {
   private let tree: XMLTree
+  private let hasCatalogue: Bool
   private var layers: [(color: UIColor, alpha: Double, isOpaque: Bool)] = []
 
   /// Nil where something is behind the text whose looks the document does not say.
   init?(behind text: ShownText, in document: LintedDocument) {
     tree = document.tree
+    hasCatalogue = document.assets != nil
     var view = text.view
     guard add(view) else { return nil }
     while layers.last.map({ !$0.isOpaque }) ?? true {
@@ -40,6 +42,9 @@ struct Backdrop {
     }
   }
 
+  /// Whether the colours of dark appearance are known: documents remember those of light only.
+  var isKnownInDark: Bool { layers.allSatisfy { $0.color.isKnownInDark(hasCatalogue) } }
+
   /// The one colour that comes of the layers, opaque.
   func color(isDark: Bool) -> RGBA {
     layers.reversed().reduce(isDark ? .black : .white) { ground, layer in
@@ -68,8 +73,18 @@ struct Backdrop {
     case is UIImageView, is UIVisualEffectView, is UIControl, is UIBar: return false
     default: break
     }
-    if view.backgroundColor != nil { return true }
-    return view.documentIdentity.map { tree.attribute("customClass", of: XMLNode($0.node)) == nil } ?? true
+    let node = view.documentIdentity.map { XMLNode($0.node) }
+    guard node.flatMap({ tree.attribute("customClass", of: $0) }) != nil else { return true }
+    // The outermost view and cells are of the app's classes for what they hold, not for how they look.
+    let holds = view.superview == nil || view is UITableViewCell || view is UICollectionReusableView
+    return holds && view.backgroundColor != nil
+  }
+}
+
+extension UIColor {
+  /// Whether the components in dark appearance are the true ones: a name that only the document knows has none.
+  func isKnownInDark(_ hasCatalogue: Bool) -> Bool {
+    name.map { hasCatalogue || UIColor.system(named: $0) != nil } ?? true
   }
 }
 

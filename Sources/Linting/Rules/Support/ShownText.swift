@@ -26,7 +26,9 @@ struct ShownText {
       else { return nil }
       (self.color, font) = (color, label.font)
     case let button as UIButton:
-      guard button.configuration == nil, button.isEnabled, let title = button.title(for: .normal), !title.isEmpty,
+      // A button of the app's own class draws itself.
+      guard tree.attribute("customClass", of: node) == nil, button.configuration == nil, button.isEnabled,
+        let title = button.title(for: .normal), !title.isEmpty,
         let state = document.child("normal", of: node), document.child("titleColor", of: state) != nil,
         document.child("attributedTitle", of: state) == nil,
         tree.attribute("backgroundImage", of: state) == nil, let color = button.titleColor(for: .normal)
