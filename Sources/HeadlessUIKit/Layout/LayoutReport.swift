@@ -66,6 +66,13 @@ extension LayoutReport {
       let constraints = Set(conflict.constraints)
       if !lasting.contains(where: { $0.isSubset(of: constraints) }) { passingConflicts.insert(position) }
     }
+    // What contradicts itself at every size may hide behind what does so at this one.
+    for conflict in conflicts {
+      let constraints = Set(conflict.constraints)
+      if !self.conflicts.contains(where: { constraints.isSubset(of: Set($0.constraints)) }) {
+        self.conflicts.append(conflict)
+      }
+    }
     for position in self.freedoms.indices {
       let view = self.freedoms[position].view
       self.freedoms[position].isPassing = !freedoms.contains { other in

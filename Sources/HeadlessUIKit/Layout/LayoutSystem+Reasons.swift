@@ -27,15 +27,21 @@ extension LayoutSystem {
     case Self.stackTag:
       let views = named.map { tree.items[$0.number].view }
       return (views.lazy.compactMap { $0.superview as? UIStackView }.first ?? view as? UIStackView).map { .stack($0) }
-    case Self.contentTag:
-      let size = tree.items[first.number].inputs.contentSize
-      let isWidth = first.measure == .width
-      return .content(view, isWidth: isWidth, length: isWidth ? size.width : size.height)
+    case Self.contentTag: return content(of: first)
     default:
       if equation.priority == Self.lastResort { return .drawn(view) }
-      if equation.relation != .equal { return .noNegativeSize(view) }
+      if equation.relation != .equal {
+        return equation.priority < Constraint.required ? content(of: first) : .noNegativeSize(view)
+      }
       return tree.fitting == nil ? .mask(view) : .fitting
     }
+  }
+
+  private func content(of owner: Owner) -> LayoutReason {
+    let item = tree.items[owner.number]
+    let isWidth = owner.measure == .width
+    let size = item.inputs.contentSize
+    return .content(item.view, isWidth: isWidth, length: isWidth ? size.width : size.height)
   }
 }
 

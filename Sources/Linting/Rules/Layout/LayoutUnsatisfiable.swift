@@ -22,7 +22,9 @@ public struct LayoutUnsatisfiable: Rule {
     let conflicts = layout.reports.flatMap { report in
       report.conflicts.enumerated().map { ($0.element, isPassing: report.passingConflicts.contains($0.offset)) }
     }
+    let lasting = Set(conflicts.filter { !$0.isPassing }.compactMap { $0.0.broken })
     return conflicts.compactMap { conflict, isPassing in
+      if isPassing, let broken = conflict.broken, lasting.contains(broken) { return nil }
       guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
         return nil
       }

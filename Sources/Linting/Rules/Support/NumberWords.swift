@@ -1,0 +1,11 @@
+import HeadlessUIKit
+
+/// Numbers as messages show them.
+enum NumberWords {
+  /// At most one digit behind the point: `44`, `43.5`.
+  static func short(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "?" }
+    let tenths = (Double(value) * 10).rounded() / 10
+    return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+  }
+}
