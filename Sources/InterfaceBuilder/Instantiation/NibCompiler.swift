@@ -73,6 +73,7 @@ private struct NibCompiler {
     for index in program.connections.indices {
       program.connections[index].destination = program.numbers[program.connections[index].destinationID]
     }
+    program.reportRepeatedOutlets(in: decoding)
     program.divide(waiting: waiting)
   }
 
