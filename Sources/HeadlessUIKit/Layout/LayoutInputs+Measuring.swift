@@ -20,9 +20,12 @@ extension LayoutTree {
     inputs.safeAreaInsets = safeAreaInsets(of: item)
     inputs.margins = margins(of: item, safeArea: inputs.safeAreaInsets)
     inputs.readableInset = view.readableInset(width: item.isKnown ? item.frame.width : 0, margins: inputs.margins)
-    if view.hasTextBaselines {
-      let size = item.isSolved || !item.isPlaced ? item.frame.size : inputs.contentSize
-      (inputs.firstBaseline, inputs.lastBaseline) = view.baselineOffsets(in: size)
+    if var text = view.textBaselines(height: inputs.contentSize.height) {
+      if let live = view.liveContentSize { text.scale(from: view.intrinsicContentSize.height, to: live.height) }
+      inputs.text = text
+      if text.isFromEdges, item.isKnown, inputs.contentSize.height > 0 {
+        inputs.textInset = max(0, item.frame.height - text.height) / 2
+      }
     }
     return inputs
   }
@@ -32,13 +35,17 @@ extension LayoutTree {
     var size = view.intrinsicContentSize
     if view.wrapsContent {
       let insets = view.alignmentRectInsets
-      // What wraps still wants the width of a single line: only its height follows from the width that it got.
+      // What wraps wants the width of its longest line at the width that it got.
       size = view.contentSize(wrappedAt: .infinity)
       if item.isSolved {
-        size.height = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right).height
+        let wrapped = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right)
+        size.height = wrapped.height
+        if size.width > item.frame.width { size.width = wrapped.width }
       }
     }
-    if view.isSizedInWholePoints {
+    if let live = view.liveContentSize {
+      size = liveSize(live, of: item, plain: size)
+    } else if view.isSizedInWholePoints {
       size = CGSize(width: (size.width - 1e-4).rounded(.up), height: (size.height - 1e-4).rounded(.up))
     }
     if let width = view.placeholderIntrinsicWidth { size.width = width.isFinite ? width : UIView.noIntrinsicMetric }
@@ -48,6 +55,18 @@ extension LayoutTree {
     if !size.width.isFinite { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite { size.height = UIView.noIntrinsicMetric }
     return size
+  }
+
+  /// The size of a content whose class a tool ran. How it wraps is estimated: as the plain text would at a width that is
+  /// larger by as much as the plain text is.
+  private func liveSize(_ live: CGSize, of item: LayoutItem, plain wrapped: CGSize) -> CGSize {
+    guard item.view.wrapsContent, item.isSolved, live.width > item.frame.width + 0.5, item.frame.width > 0 else {
+      return live
+    }
+    let plain = item.view.contentSize(wrappedAt: .infinity)
+    guard plain.width > 0, plain.height > 0 else { return live }
+    let height = item.view.contentSize(wrappedAt: item.frame.width * plain.width / live.width).height
+    return CGSize(width: live.width, height: (height / plain.height).rounded() * live.height)
   }
 
   /// The parts of the view that the root's safe area does not reach.
