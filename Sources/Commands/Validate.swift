@@ -37,7 +37,8 @@ struct Validate: Command {
         OptionSpec("stdin-paths", .flag, "Read paths from standard input too, one a line."),
         OptionSpec("since", .text("REV"), "Check only documents that differ from a revision of git."),
         OptionSpec(
-          "assets", .directory("DIR"), repeatable: true, "Where images and named colours are: folders of catalogues."),
+          "assets", .directory("DIR"), repeatable: true,
+          "Where images, named colours and fonts are; else a document's project is searched for catalogues."),
         OptionSpec(
           "sources", .directory("DIR"), repeatable: true,
           "Where the app's Swift and Objective-C sources are; with them classes, outlets and actions are checked."),
@@ -98,7 +99,9 @@ struct Validate: Command {
     }
     let index = sources.isEmpty ? nil : await SourceIndex(directories: sources)
     console.tell(index?.problems ?? [])
-    let linter = Linter(assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index)
+    let linter = Linter(
+      assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index,
+      files: ProjectFiles(directories: assets))
     let results = await Batch.map(work) { $0.inspect(with: linter) }
     for result in results { if let failure = result.failure { console.tell([failure]) } }
     let lints = results.compactMap(\.lint)

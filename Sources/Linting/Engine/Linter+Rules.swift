@@ -3,18 +3,26 @@
 extension Linter {
   /// Every rule that a file of `Rules` declares.
   static let registeredRules: [any Rule.Type] = [
-    ActionMissing.self, ActionUnconnected.self, ClassGeneric.self, ClassMissing.self, ClassNoInitCoder.self,
-    ClassWrongBase.self, CoverageRule.self, CrossSceneReference.self, DanglingReference.self, DeploymentOlder.self,
-    DuplicateID.self, DuplicateResource.self, DuplicateReuseID.self, DuplicateSegueID.self,
-    DuplicateStoryboardID.self, DuplicateUserIdentifier.self, EmptyKeyPath.self, IdentifierWhitespace.self,
-    InitialNotContainer.self, LaunchCustomCode.self, LaunchIllegalObject.self, LaunchTopLevel.self,
-    LegacyArchive.self, MemberOutsideObjects.self, MissingCapability.self, MissingReuseID.self, ModuleMissing.self,
-    ModulePinnedToTarget.self, ModuleWrong.self, NibCellSingleTopLevel.self, NoInitialController.self,
-    NotCanonical.self, OutletDuplicate.self, OutletMissing.self, OutletOnSubviewTwin.self,
-    OutletRepeatingContent.self, OutletType.self, OutletUnconnected.self, OwnerHasOutlets.self,
-    OwnerViewNotSet.self, PrototypeInNib.self, RuntimeAttributeType.self, SegueNeedsIdentifier.self,
-    ShowWithoutContainer.self, ToolsNewer.self, UDRAKeyMissing.self, UnknownAttribute.self, UnknownElement.self,
-    UnreachableScene.self, UnusedResource.self, UnwindTargetMissing.self,
+    ActionMissing.self, ActionUnconnected.self, AttributeEnforced.self, AttributedUserText.self, ClassGeneric.self,
+    ClassMissing.self, ClassNoInitCoder.self, ClassNotAllowed.self, ClassRequired.self, ClassWrongBase.self,
+    ColorCachedDrift.self, ColorMissing.self, ColorSpaceMixed.self, Contrast.self, CoverageRule.self,
+    CrossSceneReference.self, DanglingReference.self, DeploymentOlder.self, DuplicateID.self,
+    DuplicateResource.self, DuplicateReuseID.self, DuplicateSegueID.self, DuplicateStoryboardID.self,
+    DuplicateTranslation.self, DuplicateUserIdentifier.self, DynamicType.self, EmptyKeyPath.self, FontMissing.self,
+    FontSizeRange.self, HardcodedText.self, IdentifierWhitespace.self, ImageButtonLabel.self, ImageCachedSize.self,
+    ImageCase.self, ImageLabel.self, ImageMissing.self, InitialNotContainer.self, LabelRoleWord.self,
+    LaunchCustomCode.self, LaunchIllegalObject.self, LaunchImageCatalog.self, LaunchSingleSize.self,
+    LaunchTopLevel.self, LegacyArchive.self, MalformedTable.self, MemberOutsideObjects.self,
+    MissingAccessibilityIdentifier.self, MissingCapability.self, MissingReuseID.self, MissingTranslation.self,
+    ModuleMissing.self, ModulePinnedToTarget.self, ModuleWrong.self, NamedColorsOnly.self,
+    NibCellSingleTopLevel.self, NoInitialController.self, NotCanonical.self, OutletDuplicate.self,
+    OutletMissing.self, OutletOnSubviewTwin.self, OutletRepeatingContent.self, OutletType.self,
+    OutletUnconnected.self, OwnerHasOutlets.self, OwnerViewNotSet.self, PlaceholderAsLabel.self,
+    PropertyOnlyInInterfaceBuilder.self, PrototypeInNib.self, RightToLeftAlignment.self, RuntimeAttributeType.self,
+    RuntimeUserText.self, SegueNeedsIdentifier.self, ShowWithoutContainer.self, StaleTranslation.self,
+    StrictFonts.self, SystemColorWithoutFallback.self, ToolsNewer.self, TouchTarget.self, UDRAKeyMissing.self,
+    UnknownAttribute.self, UnknownElement.self, UnreachableScene.self, UnusedResource.self,
+    UnwindTargetMissing.self,
   ]
 
   /// Every SourceRule of `Rules`.
