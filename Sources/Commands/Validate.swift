@@ -136,17 +136,7 @@ struct Validate: Command {
   }
 
   private func textWriter(_ console: Console) -> TextFindings {
-    let style = output == nil || output == "-" ? console.output.style : .plain
-    var writer = TextFindings { text, paint in
-      switch paint {
-      case .error: style(text, .bold, .red)
-      case .warning: style(text, .bold, .yellow)
-      case .info: style(text, .cyan)
-      case .place: style(text, .bold)
-      case .caret: style(text, .bold, .green)
-      case .aside: style(text, .dim)
-      }
-    }
+    var writer = TextFindings(on: console, output: output)
     writer.isVerbose = !isQuiet
     writer.hasSummary = !isQuiet
     return writer

@@ -41,13 +41,19 @@ public final class LintedDocument {
   public private(set) lazy var references = document.references
   /// What is not understood, in document order.
   public private(set) lazy var unknown = isSupported ? document.unknownDiagnostics() : []
+  /// The constraints that it states.
+  private(set) lazy var constraintFacts = ConstraintFacts(of: self)
+  /// Makes the live objects for another world than the document's own, and says what screen they are laid out on.
+  var world: (makes: (IBDocument) -> NibContents, canvas: LayoutCanvas?)?
   /// The live objects, made when a rule first asks for them.
-  public private(set) lazy var contents = document.instantiate(
-    InstantiationOptions(
-      image: { [assets] name in assets?.image(named: name) },
-      color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
+  public private(set) lazy var contents =
+    world?.makes(document)
+    ?? document.instantiate(
+      InstantiationOptions(
+        image: { [assets] name in assets?.image(named: name) },
+        color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
   /// Where every view lies, laid out when a rule first asks for it. After that ``contents`` has these frames.
-  public private(set) lazy var solved = SolvedScenes(contents, of: document)
+  public private(set) lazy var solved = SolvedScenes(contents, of: document, canvas: world?.canvas)
   /// The numbers of the elements by the number of their name, in document order.
   private let elementsByName: [[Int32]]
 

@@ -27,19 +27,17 @@ public final class SolvedScenes {
   public let placements: [Placement]
   private let byID: [String: Int]
 
-  /// Constraints that contradict each other, root after root.
-  public private(set) lazy var conflicts: [LayoutConflict] = roots.flatMap { $0.layoutConflicts() }
-  /// What constraints leave open, root after root.
-  ///
-  /// - Complexity: a layout a root, and two small optimisations for each measure that is open.
-  public private(set) lazy var ambiguities: [LayoutAmbiguity] = roots.flatMap { $0.layoutAmbiguities() }
+  /// What constraints contradict each other, what they leave open, what is drawn elsewhere; found when first asked for.
+  public let analysis: LayoutAnalysis
 
   /// The outermost views, in document order.
   public let roots: [UIView]
 
-  /// Lays out the objects of a document. They keep the frames that come of it.
-  public init(_ contents: NibContents, of document: IBDocument) {
-    contents.layOut(on: document)
+  /// Lays out the objects of a document, on another screen than its own if one is named. They keep the frames that come
+  /// of it.
+  public init(_ contents: NibContents, of document: IBDocument, canvas: LayoutCanvas? = nil) {
+    contents.layOut(on: document, canvas: canvas)
+    analysis = LayoutAnalysis(contents, of: document, isAsDrawn: canvas == nil)
     roots = contents.rootViews
     let uninstalled = Set(contents.uninstalledObjects.map { ObjectIdentifier($0) })
     var found: [Placement] = []
