@@ -8,13 +8,16 @@ import XibCompiler
 
 // Figures of one run, as ratios to what the libraries underneath need for the same work.
 //
-//   Benchmarks [FOLDER]     documents to read; the repository's own templates and samples without one
+//   Benchmarks [FOLDER]         documents to read; the repository's own templates and samples without one
+//   Benchmarks --constraints    the constraint solver only
 
-let folders = CommandLine.arguments.dropFirst()
-let documents = try BenchmarkDocuments.load(folders.isEmpty ? ["Templates", "Samples"] : Array(folders))
-
-print("reading \(documents.files.count) documents, \(documents.bytes / 1024) KiB")
-for figure in ReadingBenchmark.figures(documents) { print("  " + figure) }
-
-print("constraint solving")
-for figure in try CassowaryBenchmark.figures() { print("  \(figure)") }
+let words = CommandLine.arguments.dropFirst()
+if words.first != "--constraints" {
+  let documents = try BenchmarkDocuments.load(words.isEmpty ? ["Templates", "Samples"] : Array(words))
+  print("reading \(documents.files.count) documents, \(documents.bytes / 1024) KiB")
+  for figure in ReadingBenchmark.figures(documents) { print("  " + figure) }
+  print("laying out")
+  for figure in LayoutBenchmark.figures(documents) { print("  " + figure) }
+  print("constraint solving")
+}
+for figure in try CassowaryBenchmark.figures() { print("  " + figure.text) }

@@ -39,7 +39,7 @@ public final class NSLayoutConstraint: NSObject {
     }
   }
   /// The view that holds the constraint.
-  weak var holder: UIView?
+  public internal(set) weak var holder: UIView?
   /// The name that somebody gave it in Interface Builder.
   public var identifier: String?
   /// Whether the constant is the system's standard spacing, of which the document stores the value.
