@@ -85,7 +85,9 @@ extension Vocabulary {
       row.value("unselectedItemTintColor", \.unselectedItemTintColor),
       row.value("selectedImageTintColor", \.selectedImageTintColor, nibKey: "UISelectedImageTintColor"),
       row.image("selectionIndicatorImage", \.selectionIndicatorImage, nibKey: "UISelectionIndicatorImage"),
-      row.list("items", nibKey: "UIItems", current: { $0.isFilledByController ? [] : $0.items }) { $0.items.append($1) },
+      row.list("items", nibKey: "UIItems", current: { $0.isFilledByController ? [] : $0.items }) {
+        $0.items.append($1)
+      },
     ]
   }
 }
