@@ -3,7 +3,7 @@ import Testing
 
 /// What the sources themselves must keep to.
 @Suite struct SourceTests {
-  private static let folders = ["Sources", "Tests", "Benchmarks"]
+  private static let folders = ["Sources", "Samples", "Tests", "Benchmarks"]
 
   @Test(arguments: folders) func noFileIsLongerThan400Lines(_ folder: String) throws {
     for file in try Repository.files(below: folder) + Repository.files(below: folder, ending: ".c") {
