@@ -38,7 +38,9 @@ extension LayoutTree {
         size.height = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right).height
       }
     }
-    if view.isSizedInWholePoints {
+    if let live = view.liveContentSize {
+      size = liveSize(live, of: item, plain: size)
+    } else if view.isSizedInWholePoints {
       size = CGSize(width: (size.width - 1e-4).rounded(.up), height: (size.height - 1e-4).rounded(.up))
     }
     if let width = view.placeholderIntrinsicWidth { size.width = width.isFinite ? width : UIView.noIntrinsicMetric }
@@ -48,6 +50,18 @@ extension LayoutTree {
     if !size.width.isFinite { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite { size.height = UIView.noIntrinsicMetric }
     return size
+  }
+
+  /// The size of a content whose class a tool ran. How it wraps is estimated: as the plain text would at a width that is
+  /// larger by as much as the plain text is.
+  private func liveSize(_ live: CGSize, of item: LayoutItem, plain wrapped: CGSize) -> CGSize {
+    guard item.view.wrapsContent, item.isSolved, live.width > item.frame.width + 0.5, item.frame.width > 0 else {
+      return live
+    }
+    let plain = item.view.contentSize(wrappedAt: .infinity)
+    guard plain.width > 0, plain.height > 0 else { return live }
+    let height = item.view.contentSize(wrappedAt: item.frame.width * plain.width / live.width).height
+    return CGSize(width: live.width, height: (height / plain.height).rounded() * live.height)
   }
 
   /// The parts of the view that the root's safe area does not reach.

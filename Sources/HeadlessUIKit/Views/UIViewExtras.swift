@@ -9,6 +9,7 @@ final class UIViewExtras {
   var directionalLayoutMargins: NSDirectionalEdgeInsets?
   var placeholderIntrinsicWidth: CGFloat?
   var placeholderIntrinsicHeight: CGFloat?
+  var liveContentSize: CGSize?
   var restorationIdentifier: String?
   /// How the frame is said in documents that give distances; it is resolved in the superview.
   var frameInset: FrameInset?
@@ -135,6 +136,18 @@ extension UIView {
   var explicitDirectionalLayoutMargins: NSDirectionalEdgeInsets? {
     get { extras?.directionalLayoutMargins }
     set { makeExtras().directionalLayoutMargins = newValue }
+  }
+
+  /// What the view's class said its content wants, in points, when a tool ran it; nil where none did.
+  ///
+  /// Interface Builder stores this for the classes that it draws live (`@IBDesignable`), and lays out with it.
+  public var liveContentSize: CGSize? {
+    get { extras?.liveContentSize }
+    set {
+      guard newValue != liveContentSize else { return }
+      makeExtras().liveContentSize = newValue
+      setNeedsLayout()
+    }
   }
 
   /// The width that Interface Builder pretends the view has; nil when it pretends nothing.

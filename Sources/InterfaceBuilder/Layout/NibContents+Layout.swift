@@ -16,6 +16,9 @@ extension NibContents {
 
   /// Tells every view that no view holds, and every cell, what is around it.
   public func surround(on document: IBDocument) {
+    for designable in document.designables {
+      (object(withID: designable.name) as? UIView)?.liveContentSize = designable.intrinsicContentSize
+    }
     let context = SceneContext(document: document, contents: self)
     for view in views {
       guard let surroundings = context.surroundings(of: view) else { continue }
