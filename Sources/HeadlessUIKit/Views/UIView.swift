@@ -180,6 +180,12 @@ open class UIView: UIResponder {
   /// subviews are drawn by the caller.
   open func draw(into canvas: inout Canvas) {}
 
+  /// Whether what is seen may be something else than what is set.
+  var isMoving: Bool { hasAnimations }
+
+  /// Something whose property of that name is what is seen at the clock's time; nil when that is what is set.
+  func seen(_ property: String) -> NSObject? { animatedStandIn(for: property) }
+
   /// The subviews from back to front.
   open var drawnSubviews: [UIView] { subviews }
 
