@@ -24,6 +24,28 @@ open class UIBar: UIView {
   /// Which edge of the bar the line that parts it from the content is on.
   var hasShadowAbove: Bool { true }
 
+  /// The button at a point of the bar; nil beside the buttons.
+  func button(at point: CGPoint) -> UIBarButtonItem? { nil }
+
+  /// A finger that came down beside all buttons was lifted there.
+  func tapped(at point: CGPoint) {}
+
+  private final weak var touched: UIBarButtonItem?
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched = touches.first.flatMap { button(at: $0.location(in: self)) }
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self) else { return }
+    let button = button(at: point)
+    guard button === touched else { return }
+    if let button { button.tap(event: event) } else { tapped(at: point) }
+  }
+
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
+
   /// Whether the bar's text is white.
   final var isDark: Bool { barStyle != .default }
 

@@ -18,9 +18,13 @@ open class UINavigationItem: NSObject {
   public final var titleView: UIView?
   public final var backBarButtonItem: UIBarButtonItem?
   /// From the left edge on.
-  public final var leftBarButtonItems: [UIBarButtonItem] = []
+  public final var leftBarButtonItems: [UIBarButtonItem] = [] { didSet { adopt(leftBarButtonItems) } }
   /// From the right edge on.
-  public final var rightBarButtonItems: [UIBarButtonItem] = []
+  public final var rightBarButtonItems: [UIBarButtonItem] = [] { didSet { adopt(rightBarButtonItems) } }
+  /// Where the responder chain of its buttons begins: the controller whose item it is, else the bar.
+  final weak var responder: UIResponder? { didSet { adopt(leftBarButtonItems + rightBarButtonItems) } }
+
+  private func adopt(_ items: [UIBarButtonItem]) { for item in items { item.responder = responder } }
 
   /// The outermost item on the left.
   public final var leftBarButtonItem: UIBarButtonItem? {

@@ -56,7 +56,7 @@ extension NibRun {
     }
   }
 
-  /// Gives a control or a gesture recognizer its target. The first responder is none: the message goes up the responder
+  /// Gives a control, a bar's button or a gesture recognizer its target. The first responder is none: the message goes up the responder
   /// chain.
   private func connectAction(_ connection: NibProgram.ConnectionPlan) {
     let source = contents.objects[connection.source]
@@ -66,6 +66,7 @@ extension NibRun {
     let selector = Selector(connection.selector)
     (source as? UIControl)?.addTarget(target, action: selector, for: connection.events)
     (source as? UIGestureRecognizer)?.addTarget(target, action: selector)
+    (source as? UIBarButtonItem)?.send(selector, to: target)
   }
 
   // MARK: What UIKit would stop at
