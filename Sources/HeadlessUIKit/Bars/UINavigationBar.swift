@@ -33,10 +33,15 @@ open class UINavigationBar: UIBar {
     for view in itemViews where view.superview === self { view.removeFromSuperview() }
   }
 
+  /// Whether titles stand large below the buttons, unless their item wants otherwise.
   public final var prefersLargeTitles = false
+  /// The looks of the small title; nil is 17 points, semibold.
   public final var titleTextAttributes: TitleTextAttributes?
+  /// The looks of the large title; nil is 34 points, bold.
   public final var largeTitleTextAttributes: TitleTextAttributes?
+  /// The picture beside the back button; nil is the chevron.
   public final var backIndicatorImage: UIImage?
+  /// What hides a title that slides below ``backIndicatorImage``. UIKit uses both or neither.
   public final var backIndicatorTransitionMaskImage: UIImage?
 
   /// The item that is shown.
