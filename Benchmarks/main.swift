@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import XibCompiler
 
 #if canImport(FoundationEssentials)
@@ -18,3 +19,10 @@ for figure in ReadingBenchmark.figures(documents) { print("  " + figure) }
 
 print("constraint solving")
 for figure in try CassowaryBenchmark.figures() { print("  \(figure)") }
+
+print("loading")
+if let cell = documents.files.first(where: { $0.name.hasSuffix("Templates/AppCell.xib") }),
+  let document = IBDocument.read(cell.bytes, name: cell.name).document
+{
+  for figure in try LoadingBenchmark.figures(document) { print("  \(figure)") }
+}

@@ -30,7 +30,14 @@ open class UIImageView: UIView {
   }
   final var film: ImageFilm?
   /// How a symbol is shown; nil leaves it as it is.
-  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsLayout() } }
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { ownSymbolConfiguration?.value }
+    set {
+      ownSymbolConfiguration = newValue.map { Boxed($0) }
+      setNeedsLayout()
+    }
+  }
+  private final var ownSymbolConfiguration: Boxed<UIImage.SymbolConfiguration>?
   /// Whether the picture grows with the text size that the user chose.
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the picture changes when the focus is on what holds it.

@@ -5,6 +5,12 @@ import MarkupXML
 extension NibRun {
   /// Makes the connections of a part: actions always, outlets for the objects of a running app.
   func connect(_ section: NibProgram.Section) throws(NSException) {
+    for outlet in section.outlets {
+      guard let source = contents.objects[outlet.source], let object = contents.objects[outlet.destination] else {
+        continue
+      }
+      outlet.place.connect(object, to: source)
+    }
     for index in section.connections {
       let connection = program.connections[index]
       switch connection.kind {
