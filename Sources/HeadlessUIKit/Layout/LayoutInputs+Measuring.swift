@@ -20,9 +20,12 @@ extension LayoutTree {
     inputs.safeAreaInsets = safeAreaInsets(of: item)
     inputs.margins = margins(of: item, safeArea: inputs.safeAreaInsets)
     inputs.readableInset = view.readableInset(width: item.isKnown ? item.frame.width : 0, margins: inputs.margins)
-    if view.hasTextBaselines {
-      let size = item.isSolved || !item.isPlaced ? item.frame.size : inputs.contentSize
-      (inputs.firstBaseline, inputs.lastBaseline) = view.baselineOffsets(in: size)
+    if var text = view.textBaselines(height: inputs.contentSize.height) {
+      if let live = view.liveContentSize { text.scale(from: view.intrinsicContentSize.height, to: live.height) }
+      inputs.text = text
+      if text.isFromEdges, item.isKnown, inputs.contentSize.height > 0 {
+        inputs.textInset = max(0, item.frame.height - text.height) / 2
+      }
     }
     return inputs
   }
@@ -32,10 +35,12 @@ extension LayoutTree {
     var size = view.intrinsicContentSize
     if view.wrapsContent {
       let insets = view.alignmentRectInsets
-      // What wraps still wants the width of a single line: only its height follows from the width that it got.
+      // What wraps wants the width of its longest line at the width that it got.
       size = view.contentSize(wrappedAt: .infinity)
       if item.isSolved {
-        size.height = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right).height
+        let wrapped = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right)
+        size.height = wrapped.height
+        if size.width > item.frame.width { size.width = wrapped.width }
       }
     }
     if let live = view.liveContentSize {

@@ -234,7 +234,12 @@ extension LayoutSystem {
       number = inner
     }
     let inputs = tree.items[number].inputs
-    return isFirst ? top + inputs.firstBaseline : top + height - inputs.lastBaseline
+    guard let text = inputs.text else { return isFirst ? top : top + height }
+    if text.isFromEdges {
+      return isFirst
+        ? top + (inputs.textInset + text.ascender) : top + height - (inputs.textInset + text.descender)
+    }
+    return top + height * 0.5 + (isFirst ? text.ascender - text.height / 2 : text.height / 2 - text.descender)
   }
 
   /// The view whose baseline is the stack's: the first or last of a column, the tallest of a row.

@@ -3,6 +3,8 @@ import Cassowary
 extension LayoutSystem {
   /// The lowest priority: a last resort for what nothing else decides.
   static let lastResort = 0.5
+  /// The priority of what is required of a view until it contradicts what is required of its place.
+  private static let nearlyRequired = 999.9
 
   /// Adds what views want of their own: the sizes of their contents, and no negative sizes.
   mutating func addContentSizes() {
@@ -21,21 +23,23 @@ extension LayoutSystem {
           box.height, Expression(constant: size.height), hugging: view.verticalHuggingPriority,
           resistance: view.verticalCompressionResistancePriority)
       }
-      add(boxes[number].width, .greaterThanOrEqual, Expression())
-      add(boxes[number].height, .greaterThanOrEqual, Expression())
+      add(box.width, .greaterThanOrEqual, Expression())
+      add(box.height, .greaterThanOrEqual, Expression())
     }
   }
 
   private mutating func add(_ length: Expression, _ wanted: Expression, hugging: Float, resistance: Float) {
-    if resistance > 0 {
-      add(
-        length, .greaterThanOrEqual, wanted, priority: min(Double(resistance), Constraint.required),
-        tag: Self.contentTag)
-    }
-    if hugging > 0 {
-      add(
-        length, .lessThanOrEqual, wanted, priority: min(Double(hugging), Constraint.required), tag: Self.contentTag)
-    }
+    if resistance > 0 { addWish(length, .greaterThanOrEqual, wanted, priority: Double(resistance)) }
+    if hugging > 0 { addWish(length, .lessThanOrEqual, wanted, priority: Double(hugging)) }
+  }
+
+  /// Adds what a content asks for. Where it is required and cannot be had, it is still approached: a required wish is
+  /// backed by one that is nearly as strong.
+  ///
+  /// Evidence: sliders and labels that share a cell which is too low for both.
+  private mutating func addWish(_ length: Expression, _ relation: Relation, _ wanted: Expression, priority: Double) {
+    add(length, relation, wanted, priority: min(priority, Constraint.required), tag: Self.contentTag)
+    if priority >= Constraint.required { add(length, relation, wanted, priority: Self.nearlyRequired) }
   }
 
   /// Adds the last resort of what nothing decides: as in Interface Builder a view without a size of its own keeps the one

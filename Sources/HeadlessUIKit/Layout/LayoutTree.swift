@@ -71,7 +71,8 @@ struct LayoutInputs: Equatable {
   var safeAreaInsets = UIEdgeInsets.zero
   var margins = UIEdgeInsets.zero
   var readableInset: CGFloat = 0
-  /// The first baseline's distance from the top of the alignment rectangle, and the last one's from its bottom.
-  var firstBaseline: CGFloat = 0
-  var lastBaseline: CGFloat = 0
+  /// Where the baselines are, in a view that has text.
+  var text: TextBaselines?
+  /// The space above and below a text whose baselines are reckoned from the edges, in points.
+  var textInset: CGFloat = 0
 }

@@ -112,15 +112,11 @@ open class UILabel: UIView {
     numberOfLines == 1 && horizontalHuggingPriority != 250 && font.textStyle == nil && !(superview is UIStackView)
   }
 
-  override var hasTextBaselines: Bool { true }
-
-  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  override func textBaselines(height: CGFloat) -> TextBaselines? {
     let metrics = traitCollection.textMetrics
-    let text = intrinsicContentSize.height
-    let rest = text > 0 ? max(0, size.height - text) / 2 : 0
-    return (
-      rest + metrics.roundUp(metrics.ascender(of: font)), rest + metrics.roundUp(metrics.descender(of: font))
-    )
+    return TextBaselines(
+      height: height, ascender: metrics.roundUp(metrics.ascender(of: font)),
+      descender: metrics.roundUp(metrics.descender(of: font)), isFromEdges: true)
   }
 
   /// The size of the text when it may be that wide, in points.

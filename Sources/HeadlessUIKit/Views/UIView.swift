@@ -151,12 +151,9 @@ open class UIView: UIResponder {
   /// Whether the content's size counts in whole points whatever the screen.
   var isSizedInWholePoints: Bool { false }
 
-  /// Whether ``baselineOffsets(in:)`` says more than the edges.
-  var hasTextBaselines: Bool { false }
-
-  /// Where text stands in an alignment rectangle of that size: the first baseline's distance from the top, the last
-  /// one's from the bottom, in points.
-  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// Where the baselines of the view's text are, when the text wants that height, in points; nil for a view without text,
+  /// whose edges take their place.
+  func textBaselines(height: CGFloat) -> TextBaselines? { nil }
 
   /// The margins that the view has while nobody states any, in points.
   var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }

@@ -49,7 +49,7 @@ public final class IBDocument {
   /// known; its documents have the sizes of Xcode 16's.
   public var layoutGeneration: Double {
     guard toolsVersion > 0 else { return UITraitCollection.standard.toolsVersion }
-    return toolsVersion < 30_000 ? toolsVersion : 23_504
+    return toolsVersion < 30_000 ? toolsVersion : 24_000
   }
 
   /// What it is for, such as `iOS.CocoaTouch`; empty when it does not say.

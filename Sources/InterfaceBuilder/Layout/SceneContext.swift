@@ -42,6 +42,7 @@ struct SceneContext {
     let id = controller.documentIdentity?.id ?? ""
     var insets = metrics.screenInsets
     if document.isLaunchScreen, metrics.isEdgeToEdge { insets.top = 0 }
+    if metrics.screen == nil, simulated("simulatedStatusBarMetrics", of: controller) == .some(.none) { insets.top = 0 }
     // A child's place in its parent is not known: it gets the status bar, and at the bottom nothing.
     guard !embedded.contains(id) else {
       insets.bottom = 0
@@ -139,8 +140,8 @@ struct SceneContext {
     insets.bottom *= metrics.bareFactor
     if let screen = metrics.screen {
       let missing = screen.height - view.frame.height
-      if missing > 0, view.frame.width < screen.width {
-        insets.bottom = max(0, insets.bottom - missing)
+      if missing > 0 {
+        if view.frame.width < screen.width { insets.bottom = max(0, insets.bottom - missing) }
         if metrics.toolsVersion < 15000 { insets.top = 0 }
       }
     }

@@ -206,14 +206,12 @@ open class UIButton: UIControl {
   /// A configuration draws its title and picture itself.
   override open var drawnSubviews: [UIView] { configuration == nil ? subviews : listedSubviews }
 
-  override var hasTextBaselines: Bool { currentTitle != nil || currentAttributedTitle != nil }
-
-  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  override func textBaselines(height: CGFloat) -> TextBaselines? {
+    guard currentTitle != nil || currentAttributedTitle != nil else { return nil }
     let metrics = traitCollection.textMetrics
-    let rest = (size.height - metrics.lineHeight(of: effectiveFont)) / 2
-    return (
-      rest + metrics.ascender(of: effectiveFont), rest + metrics.descender(of: effectiveFont)
-    )
+    return TextBaselines(
+      height: metrics.lineHeight(of: effectiveFont), ascender: metrics.ascender(of: effectiveFont),
+      descender: metrics.descender(of: effectiveFont))
   }
 
   override open func draw(into canvas: inout Canvas) {

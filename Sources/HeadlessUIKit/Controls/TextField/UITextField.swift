@@ -85,12 +85,11 @@ open class UITextField: UIControl {
 
   override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
 
-  override var hasTextBaselines: Bool { true }
-
-  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+  override func textBaselines(height: CGFloat) -> TextBaselines? {
     let metrics = traitCollection.textMetrics
-    let rest = (size.height - metrics.lineHeight(of: font)) / 2
-    return (rest + metrics.ascender(of: font), rest + metrics.descender(of: font))
+    return TextBaselines(
+      height: metrics.lineHeight(of: font), ascender: metrics.ascender(of: font),
+      descender: metrics.descender(of: font))
   }
 
   override open func draw(into canvas: inout Canvas) {

@@ -37,6 +37,20 @@ extension UIButton.Configuration {
     }
   }
 
+  /// The configuration with what Interface Builder of that version has in place of today's defaults.
+  ///
+  /// Evidence: titles of 14 points in 4 documents of tools 19162 and 19529; 10 points above and below the title in 6
+  /// documents of tools 22155 to 23504.
+  func asDrawn(toolsVersion: Double) -> Self {
+    guard buttonSize == .medium else { return self }
+    var drawn = self
+    if toolsVersion < 20000, titleFont == nil, subtitleText == nil { drawn.titleFont = .systemFont(ofSize: 14) }
+    if toolsVersion >= 22155, toolsVersion < 24000, contentInsets == nil {
+      drawn.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
+    }
+    return drawn
+  }
+
   /// The image in the size that its symbol configuration or else the title's font asks for.
   var shownImage: UIImage? {
     image?.applyingSymbolConfiguration(
@@ -60,6 +74,7 @@ extension UIButton {
   func configurationLayout(
     _ configuration: Configuration, in bounds: CGRect?, color: RGBA, traits: UITraitCollection
   ) -> ButtonConfigurationLayout {
+    let configuration = configuration.asDrawn(toolsVersion: traits.toolsVersion)
     let insets = configuration.effectiveInsets
     let isMirrored = traits.layoutDirection == .rightToLeft
     let edges = UIEdgeInsets(
