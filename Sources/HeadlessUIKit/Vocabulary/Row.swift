@@ -68,7 +68,7 @@ struct RowAccess {
 public struct PreparedValue {
   /// Whether a new object of the row's class has this value from the start.
   public let isDefault: Bool
-  /// Gives it to an object of the row's class; others are left alone.
+  /// Gives it to an object of the row's class; that it is one is not checked again.
   public let apply: (NSObject) -> Void
 }
 

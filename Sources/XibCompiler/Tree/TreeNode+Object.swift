@@ -29,9 +29,9 @@ extension TreeNode {
     userLabel = identity?.userLabel
     self.instance = instance?.number
     bound = instance?.bound ?? []
-    frame = (object as? UIView)?.frame
+    frame = (object as? UIView).map { $0.hasAnimations ? $0.presentation.frame : $0.frame }
     tag = (object as? UIView)?.tag ?? 0
-    properties = object.inspectedProperties.filter { !Self.isShownElsewhere($0.key) }
+    properties = object.presentedProperties.filter { !Self.isShownElsewhere($0.key) }
     let connections = context.contents.connections(of: object)
     outlets = Self.outlets(connections)
     actions = connections.compactMap { connection in
