@@ -6,6 +6,13 @@ enum CassowaryBenchmark {
     let name: String
     let constraints: Int
     let nanosecondsPerConstraint: Double
+
+    var text: String {
+      let total = nanosecondsPerConstraint * Double(constraints) / 1e6
+      return "\(name): \(Int(nanosecondsPerConstraint.rounded())) ns a constraint, \(Self.rounded(total)) ms"
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
   }
 
   /// Separate cells, and chains in which each cell follows the one before in place and width.
@@ -17,6 +24,10 @@ enum CassowaryBenchmark {
     for count in [10, 100, 1_000, 4_000] {
       figures.append(try measure("chain of cells, \(count)", cells: count, isChain: true))
     }
+    figures.append(
+      Figure(
+        name: "one change in a chain of 1000 cells", constraints: 25_000,
+        nanosecondsPerConstraint: try suggestion(cells: 1_000) / 25_000))
     return figures
   }
 

@@ -9,20 +9,21 @@ import XibCompiler
 
 // Figures of one run, as ratios to what the libraries underneath need for the same work.
 //
-//   Benchmarks [FOLDER]     documents to read; the repository's own templates and samples without one
+//   Benchmarks [FOLDER]         documents to read; the repository's own templates and samples without one
+//   Benchmarks --constraints    the constraint solver only
 
-let folders = CommandLine.arguments.dropFirst()
-let documents = try BenchmarkDocuments.load(folders.isEmpty ? ["Templates", "Samples"] : Array(folders))
-
-print("reading \(documents.files.count) documents, \(documents.bytes / 1024) KiB")
-for figure in ReadingBenchmark.figures(documents) { print("  " + figure) }
-
-print("constraint solving")
-for figure in try CassowaryBenchmark.figures() { print("  \(figure)") }
-
-print("loading")
-if let cell = documents.files.first(where: { $0.name.hasSuffix("Templates/AppCell.xib") }),
-  let document = IBDocument.read(cell.bytes, name: cell.name).document
-{
-  for figure in try LoadingBenchmark.figures(document) { print("  \(figure)") }
+let words = CommandLine.arguments.dropFirst()
+if words.first != "--constraints" {
+  let documents = try BenchmarkDocuments.load(words.isEmpty ? ["Templates", "Samples"] : Array(words))
+  print("reading \(documents.files.count) documents, \(documents.bytes / 1024) KiB")
+  for figure in ReadingBenchmark.figures(documents) { print("  " + figure) }
+  print("laying out")
+  for figure in LayoutBenchmark.figures(documents) { print("  " + figure) }
+  print("loading")
+  let cell = documents.files.first { $0.name.hasSuffix("AppCell.xib") }
+  if let document = cell.flatMap({ IBDocument.read($0.bytes, name: $0.name).document }) {
+    for figure in try LoadingBenchmark.figures(document) { print("  " + figure) }
+  }
+  print("constraint solving")
 }
+for figure in try CassowaryBenchmark.figures() { print("  " + figure.text) }

@@ -13,6 +13,7 @@ struct Frames: Command {
     positionals: [PositionalSpec("FILE", repeating: true, "Documents, or folders of them; - is standard input.")],
     options: [
       OptionSpec("stored", .flag, "Print the frames that the document stores instead of solving."),
+      WorldOptions.width,
       OutputOptions.output,
     ] + WorldOptions.specs,
     examples: [.init("xibc frames Main.storyboard", "print the solved frames")])
@@ -26,7 +27,9 @@ struct Frames: Command {
     paths = arguments.positionals("FILE")
     isStored = arguments.flag("stored")
     output = arguments.string("output")
-    world = try WorldOptions.world(arguments)
+    var world = try WorldOptions.world(arguments)
+    world.width = try arguments.number("width")
+    self.world = world
   }
 
   func run(on console: Console) async throws -> ExitCode {

@@ -4,6 +4,6 @@ import CommandLineKit
 
 /// Every command that a file of this module declares.
 let registeredCommands: [any Command.Type] = [
-  Compile.self, CoverageCommand.self, Explain.self, Fmt.self, Frames.self, Inspect.self, Upgrade.self,
-  Validate.self,
+  Compile.self, CoverageCommand.self, Explain.self, Fmt.self, Frames.self, Inspect.self, Layout.self,
+  Upgrade.self, Validate.self,
 ]

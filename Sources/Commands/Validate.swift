@@ -37,7 +37,8 @@ struct Validate: Command {
         OptionSpec("stdin-paths", .flag, "Read paths from standard input too, one a line."),
         OptionSpec("since", .text("REV"), "Check only documents that differ from a revision of git."),
         OptionSpec(
-          "assets", .directory("DIR"), repeatable: true, "Where images and named colours are: folders of catalogues."),
+          "assets", .directory("DIR"), repeatable: true,
+          "Where images, named colours and fonts are; else a document's project is searched for catalogues."),
         OptionSpec(
           "sources", .directory("DIR"), repeatable: true,
           "Where the app's Swift and Objective-C sources are; with them classes, outlets and actions are checked."),
@@ -98,7 +99,9 @@ struct Validate: Command {
     }
     let index = sources.isEmpty ? nil : await SourceIndex(directories: sources)
     console.tell(index?.problems ?? [])
-    let linter = Linter(assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index)
+    let linter = Linter(
+      assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index,
+      files: ProjectFiles(directories: assets))
     let results = await Batch.map(work) { $0.inspect(with: linter) }
     for result in results { if let failure = result.failure { console.tell([failure]) } }
     let lints = results.compactMap(\.lint)
@@ -133,17 +136,7 @@ struct Validate: Command {
   }
 
   private func textWriter(_ console: Console) -> TextFindings {
-    let style = output == nil || output == "-" ? console.output.style : .plain
-    var writer = TextFindings { text, paint in
-      switch paint {
-      case .error: style(text, .bold, .red)
-      case .warning: style(text, .bold, .yellow)
-      case .info: style(text, .cyan)
-      case .place: style(text, .bold)
-      case .caret: style(text, .bold, .green)
-      case .aside: style(text, .dim)
-      }
-    }
+    var writer = TextFindings(on: console, output: output)
     writer.isVerbose = !isQuiet
     writer.hasSummary = !isQuiet
     return writer

@@ -17,7 +17,7 @@ public enum XibcProgram {
 
   /// The commands that people use most come first; others follow by name.
   private static func order(_ command: any Command.Type) -> String {
-    let first = ["compile", "inspect", "validate", "frames", "fmt", "coverage", "explain"]
+    let first = ["compile", "inspect", "validate", "frames", "layout", "fmt", "upgrade", "coverage", "explain"]
     let place = first.firstIndex(of: command.spec.name) ?? first.count
     return "\(place)\(command.spec.name)"
   }

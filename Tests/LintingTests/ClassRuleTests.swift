@@ -4,7 +4,38 @@ import TestSupport
 import Testing
 
 /// Rules that compare a document with the app's sources.
+///
+/// `Fixtures/Classes` has documents for each of them in the notation of RuleFixtureTests, with the sources of an app in
+/// Swift and Objective-C in `App`. What one is called begins with its rule; `clean` in the name says that nothing is found.
 @Suite struct ClassRuleTests {
+  private static let folder = "Tests/LintingTests/Fixtures/Classes"
+
+  private static func documents() throws -> [String] {
+    try Repository.names(in: folder).filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+  }
+
+  @Test(arguments: try documents())
+  func findsExactlyWhatIsExpected(_ file: String) async throws {
+    let bytes = try Repository.bytes(of: "\(Self.folder)/\(file)")
+    let expectations = try FixtureExpectations(String(decoding: bytes, as: UTF8.self))
+    let app = "\(Repository.root)/\(Self.folder)/App"
+    let rule = String(file.prefix { $0 != "." })
+    let linter = Linter(sources: await SourceIndex(directories: [app]))
+    let found = linter.lint(bytes, name: "\(app)/\(expectations.name ?? file)").filter { $0.rule == rule }
+    #expect(found.map(expectations.describe) == expectations.findings)
+    #expect(file.contains(".clean.") == expectations.findings.isEmpty)
+    #expect(found.allSatisfy { $0.objectID != nil && !$0.message.isEmpty && $0.help != nil })
+  }
+
+  @Test func everyRuleOfClassesHasItsFixtures() throws {
+    let names = try Self.documents()
+    for rule in Linter.allRules.map({ $0.documentation.id }) {
+      guard try RuleFixtureTests.needsSources(rule) else { continue }
+      let own = names.filter { $0.hasPrefix(rule + ".") }
+      #expect(own.contains { $0.contains(".clean.") } && own.contains { !$0.contains(".clean.") }, "\(rule)")
+    }
+  }
+
   private static let swift = """
     import UIKit
 

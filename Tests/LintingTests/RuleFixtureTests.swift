@@ -1,4 +1,5 @@
 import Diagnostics
+import HeadlessUIKit
 import Linting
 import TestSupport
 import Testing
@@ -12,34 +13,54 @@ import Testing
 /// `line=N` in place of the attribute, in that line. `<!-- set: PARAMETER NUMBER -->` sets a parameter of the rule, and
 /// `<!-- name: Main.storyboard -->` says what the document is called. Several findings are several comments. Everything
 /// that is found must be expected, and the other way round.
+///
+/// `<!-- assets: FOLDER -->` gives the app the catalogues and fonts of a folder in `Projects`, and
+/// `<!-- place: NAME/Base.lproj/Main.storyboard -->` puts the document there, beside its translations; a finding in one
+/// of those is expected by `file=de.lproj/Main.strings:LINE:COLUMN`. Documents called `clean…` have no findings.
 @Suite struct RuleFixtureTests {
   private static let folder = "Tests/LintingTests/Fixtures"
 
-  @Test(arguments: try Repository.names(in: folder))
+  private static let projects = "\(Repository.root)/\(folder)/Projects"
+
+  private static func documents() throws -> [String] {
+    try Repository.names(in: folder).filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+  }
+
+  @Test(arguments: try documents())
   func findsExactlyWhatIsExpected(_ file: String) throws {
     let bytes = try Repository.bytes(of: "\(Self.folder)/\(file)")
     let expectations = try FixtureExpectations(String(decoding: bytes, as: UTF8.self))
-    let name = expectations.name ?? file
+    let name = expectations.place.map { "\(Self.projects)/\($0)" } ?? expectations.name ?? file
+    let folders = expectations.assets.map { ["\(Self.projects)/\($0)"] } ?? []
+    let linter = Linter(
+      assets: folders.isEmpty ? nil : AssetLibrary(directories: folders),
+      files: folders.isEmpty && expectations.place == nil ? nil : ProjectFiles(directories: folders))
     var settings = RuleSettings()
     // A rule that is off unless asked for is asked for by its own fixture.
     settings.rules[String(file.prefix { $0 != "." })] = .init(level: .on, parameters: expectations.parameters)
-    let found = Linter().lint(bytes, name: name, settings: settings)
-    #expect(found.map(expectations.describe) == expectations.findings)
-    #expect(found.allSatisfy { $0.document == name && $0.location != nil && !$0.message.isEmpty })
+    let found = linter.lint(bytes, name: name, settings: settings)
+    #expect(found.map(expectations.describe).sorted() == expectations.findings.sorted())
+    #expect(
+      found.allSatisfy {
+        ($0.document == name || expectations.place != nil) && $0.location != nil && !$0.message.isEmpty
+      })
     #expect(found == found.sorted())
   }
 
   /// Rules that need the app's sources beside a document are tested in ClassRuleTests.
-  private static func needsSources(_ rule: any DocumentedRule.Type) throws -> Bool {
-    try Repository.names(in: "Sources/Linting/Rules/Classes").contains("\(rule).swift")
+  static func needsSources(_ rule: String) throws -> Bool {
+    try Linter.allRules.contains { type in
+      try type.documentation.id == rule
+        && Repository.names(in: "Sources/Linting/Rules/Classes").contains("\(type).swift")
+    }
   }
 
   @Test func everyRuleHasItsFixture() throws {
-    let names = try Repository.names(in: Self.folder).map { $0.prefix { $0 != "." } }.map(String.init)
-    let rules = try Linter.allRules.filter { try !Self.needsSources($0) }.map { $0.documentation.id }
-    #expect(names == (["clean"] + rules).sorted())
+    let names = try Self.documents().map { $0.prefix { $0 != "." } }.map(String.init).filter { !$0.hasPrefix("clean") }
+    let rules = try Linter.allRules.map { $0.documentation.id }.filter { try !Self.needsSources($0) }
+    #expect(names == rules.sorted())
     for rule in rules {
-      let file = try #require(try Repository.names(in: Self.folder).first { $0.hasPrefix(rule + ".") })
+      let file = try #require(try Self.documents().first { $0.hasPrefix(rule + ".") })
       let findings = try FixtureExpectations(try Repository.text(of: "\(Self.folder)/\(file)")).findings
       #expect(findings.contains { $0.hasPrefix("\(rule) ") }, "\(file) expects nothing of \(rule)")
     }

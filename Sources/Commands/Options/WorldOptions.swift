@@ -4,10 +4,14 @@ import XibCompiler
 
 /// The options that say in which world documents are shown.
 enum WorldOptions {
+  /// For commands that lay out documents as they are.
+  static let width = OptionSpec(
+    "width", .number("W", in: 1...100_000), "The width of every outermost view, in points; the device's unless given.")
+
   static let specs = [
     OptionSpec("device", .text("ID"), "The device, such as retina4_7 or ipad9_7; the document's own unless given."),
     OptionSpec("landscape", .flag, "Turn the device."),
-    OptionSpec("scale", .number("N", in: 0.25...8), "Pixels a point; the device's own unless given."),
+    OptionSpec("scale", .number("N", in: 1...4), "Pixels a point; the device's own unless given."),
     OptionSpec("appearance", .choice(["light", "dark"]), "The appearance; the document's own unless given."),
     OptionSpec("rtl", .flag, "Lay out from right to left."),
     OptionSpec("content-size", .choice(contentSizes.map(\.0)), default: "L", "The text size that the user chose."),
@@ -27,14 +31,7 @@ enum WorldOptions {
 
   static func world(_ arguments: ParsedArguments) throws -> World {
     var world = World()
-    if let id = arguments.string("device") {
-      guard let device = UIDevice.named(id) else {
-        let near = NearNames.suggestions(for: id, among: UIDevice.all.map(\.id))
-        let hint = near.first.map { "; did you mean \"\($0)\"?" } ?? "."
-        throw arguments.usageError("\"\(id)\" is no device that xibc knows\(hint)")
-      }
-      world.device = device
-    }
+    world.device = try arguments.string("device").map { try device($0, arguments) }
     world.isLandscape = arguments.flag("landscape")
     world.scale = try arguments.number("scale")
     world.style = arguments.string("appearance").flatMap { UITraitCollection.UserInterfaceStyle(rawValue: $0) }
@@ -49,5 +46,15 @@ enum WorldOptions {
     }
     if !folders.isEmpty { world.assets = AssetLibrary(directories: folders) }
     return world
+  }
+
+  /// A device by its id.
+  ///
+  /// - Throws: a usage error for one that is not known.
+  static func device(_ id: String, _ arguments: ParsedArguments) throws -> UIDevice {
+    if let device = UIDevice.named(id) { return device }
+    let near = NearNames.suggestions(for: id, among: UIDevice.all.map(\.id))
+    let hint = near.first.map { "; did you mean \"\($0)\"?" } ?? "."
+    throw arguments.usageError("\"\(id)\" is no device that xibc knows\(hint)")
   }
 }

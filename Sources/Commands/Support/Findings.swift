@@ -1,5 +1,6 @@
 import CommandLineKit
 import Diagnostics
+import XibCompiler
 
 extension Console {
   /// Tells findings on standard error, one after the other, coloured on a terminal.
@@ -14,6 +15,23 @@ extension Console {
         case .info: style(word, .cyan)
         }
       tell(finding.text.replacingFirst(": \(word): ", with: ": \(colored): "))
+    }
+  }
+}
+
+extension TextFindings {
+  /// Findings for standard output or a file, coloured on a terminal.
+  init(on console: Console, output: String?) {
+    let style = output == nil || output == "-" ? console.output.style : .plain
+    self.init { text, paint in
+      switch paint {
+      case .error: style(text, .bold, .red)
+      case .warning: style(text, .bold, .yellow)
+      case .info: style(text, .cyan)
+      case .place: style(text, .bold)
+      case .caret: style(text, .bold, .green)
+      case .aside: style(text, .dim)
+      }
     }
   }
 }

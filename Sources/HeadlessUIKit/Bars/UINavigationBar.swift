@@ -4,6 +4,9 @@ open class UINavigationBar: UIBar {
 
   private var pages: [UINavigationItem] = []
 
+  /// Whether a navigation controller fills the bar: the items are its pages' then.
+  final var isFilledByController = false
+
   /// From the first page to the one that is shown.
   public final var items: [UINavigationItem] {
     get { pages }
@@ -155,7 +158,7 @@ extension Vocabulary {
       row.value("largeTitleTextAttributes", \.largeTitleTextAttributes, nibKey: "UILargeTitleTextAttributes"),
       row.image("backIndicatorImage", \.backIndicatorImage, nibKey: "UIBackIndicatorImage"),
       row.image("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
-      row.list("items", nibKey: "UIItems", current: \.items) { $0.pushItem($1) },
+      row.list("items", nibKey: "UIItems", current: { $0.isFilledByController ? [] : $0.items }) { $0.pushItem($1) },
     ]
   }
 }

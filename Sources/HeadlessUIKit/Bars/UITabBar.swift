@@ -2,6 +2,9 @@
 open class UITabBar: UIBar {
   override open class var vocabulary: Vocabulary { .tabBar }
 
+  /// Whether a tab bar controller fills the bar: the items are its tabs' then.
+  final var isFilledByController = false
+
   /// From the left.
   open var items: [UITabBarItem] = []
   /// The first one when none was chosen.
@@ -87,7 +90,7 @@ extension Vocabulary {
       row.value("unselectedItemTintColor", \.unselectedItemTintColor),
       row.value("selectedImageTintColor", \.selectedImageTintColor, nibKey: "UISelectedImageTintColor"),
       row.image("selectionIndicatorImage", \.selectionIndicatorImage, nibKey: "UISelectionIndicatorImage"),
-      row.list("items", nibKey: "UIItems", current: \.items) { $0.items.append($1) },
+      row.list("items", nibKey: "UIItems", current: { $0.isFilledByController ? [] : $0.items }) { $0.items.append($1) },
     ]
   }
 }

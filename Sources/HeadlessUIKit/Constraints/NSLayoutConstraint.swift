@@ -44,7 +44,7 @@ public final class NSLayoutConstraint: NSObject {
   /// Whether one of its items is gone: the rule is of no effect then.
   var isLost: Bool { statesFirstItem && firstItem == nil || statesSecondItem && secondItem == nil }
   /// The view that holds the constraint.
-  weak var holder: UIView?
+  public internal(set) weak var holder: UIView?
   /// The name that somebody gave it in Interface Builder.
   public var identifier: String?
   /// Whether the constant is the system's standard spacing, of which the document stores the value.

@@ -42,6 +42,7 @@ open class UINavigationController: UIViewController {
   public final func pushViewController(_ controller: UIViewController) {
     addChild(controller)
     guard controller.parent === self else { return }
+    navigationBar.isFilledByController = true
     navigationBar.pushItem(controller.navigationItem)
     if !controller.toolbarItems.isEmpty { toolbar(shows: controller) }
   }

@@ -4,7 +4,8 @@ extension LayoutSystem {
   /// Adds all constraints of the tree, in document order.
   mutating func addConstraints() {
     for number in tree.items.indices {
-      for constraint in tree.items[number].view.constraints where constraint.isActive && !constraint.isPlaceholder {
+      for constraint in tree.items[number].view.constraints
+      where constraint.isActive && (usesPlaceholders || !constraint.isPlaceholder) {
         add(constraint, heldBy: number)
       }
     }

@@ -7,7 +7,7 @@ extension LayoutSystem {
     addConstraints()
     addContentSizes()
     if let fitting = tree.fitting { addFitting(fitting) }
-    if usesLastResorts { addLastResorts() }
+    if usesLastResorts { addLastResorts() } else { addStackPreferences() }
     let tags = self.tags
     do {
       let found = try solver.solve { conflict in
@@ -25,7 +25,8 @@ extension LayoutSystem {
   private mutating func note(_ conflict: Conflict) {
     let involved = conflict.constraints.map { tags[$0.index] }.filter { $0 >= 0 }.map { sources[$0] }
     let isContent = conflict.constraints.contains { tags[$0.index] == Self.contentTag }
-    conflicts.append(LayoutConflict(constraints: involved, broken: isContent ? nil : involved.last))
+    let reasons = conflict.constraints.compactMap { reason(of: $0, owners: owners) }
+    conflicts.append(LayoutConflict(constraints: involved, broken: isContent ? nil : involved.last, reasons: reasons))
   }
 
   /// Takes the solved frames over into the tree. Returns whether one moved by more than rounding explains.
@@ -54,4 +55,6 @@ public struct LayoutConflict {
   /// The one that was given up so that the others hold; nil when a view's content gave way, or
   /// when only what views themselves demand was at odds.
   public let broken: NSLayoutConstraint?
+  /// All that is at odds: the constraints, and what views themselves demand.
+  public let reasons: [LayoutReason]
 }

@@ -21,6 +21,8 @@ struct LayoutSystem {
   var unusable: [NSLayoutConstraint] = []
   /// Whether what nothing decides stays as it was drawn.
   var usesLastResorts = true
+  /// Whether constraints count that are only there at design time.
+  var usesPlaceholders = false
   /// Whether the solver gave up; the frames are those from before.
   var isUnsolved = false
   /// Whether anything stronger than a last resort places the view, by item and axis.

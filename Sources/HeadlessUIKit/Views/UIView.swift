@@ -85,7 +85,7 @@ open class UIView: UIResponder {
   public final var semanticContentAttribute = SemanticContentAttribute.unspecified
   final var needsLayout = true
   /// Whether Interface Builder keeps the frame as it was drawn, whatever constraints say.
-  final var isFixedFrame = false
+  public final var isFixedFrame = false
 
   /// What few views have, made when it is first set.
   final var extras: UIViewExtras?

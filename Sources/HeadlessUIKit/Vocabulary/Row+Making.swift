@@ -276,7 +276,7 @@ public struct RowMaker<Object: NSObject> {
     _ name: String, _ role: Row.Role, _ nibKey: String?, _ current: @escaping (Object) -> [Child],
     _ take: @escaping (Object, Child) -> Void
   ) -> Row {
-    Row(
+    var row = Row(
       name: name, role: role, type: .object, defaultText: nil, property: name, nibKey: nibKey,
       apply: { _, _, _ in false },
       adopt: { object, child in
@@ -285,5 +285,7 @@ public struct RowMaker<Object: NSObject> {
         return true
       },
       inspect: { _ in nil }, children: { ($0 as? Object).map(current) ?? [] })
+    row.childType = Child.self
+    return row
   }
 }

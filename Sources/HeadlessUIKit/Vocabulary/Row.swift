@@ -27,6 +27,8 @@ public struct Row: @unchecked Sendable {
   /// What the elements of an ``Role/each`` row gave to one object, to be given to others; nil when each object must
   /// take the elements itself.
   public var copy: ((NSObject) -> PreparedValue?)?
+  /// The class of the objects that a list or object row takes, nil for other rows.
+  public var childType: NSObject.Type?
 
   /// How the row is met in a document.
   public enum Role: Sendable, Hashable {

@@ -8,8 +8,14 @@ struct CanvasMetrics {
   var screen: CGSize?
   var isEdgeToEdge = false
 
-  init(document: IBDocument) {
+  init(document: IBDocument, canvas: LayoutCanvas? = nil) {
     toolsVersion = document.layoutGeneration
+    if let device = canvas?.device {
+      deviceID = device.id
+      isEdgeToEdge = device.isEdgeToEdge
+      screen = canvas?.screen
+      return
+    }
     guard let device = document.device else { return }
     deviceID = device.id
     guard let known = UIDevice.named(device.id) else { return }

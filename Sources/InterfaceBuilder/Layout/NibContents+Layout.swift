@@ -5,9 +5,10 @@ extension NibContents {
   public var rootViews: [UIView] { views.filter { $0.superview == nil } }
 
   /// Lays out every view of the document at the size that it was drawn with, surrounded by what Interface Builder's canvas
-  /// shows around it: bars, the screen's corners.
-  public func layOut(on document: IBDocument) {
-    surround(on: document)
+  /// shows around it: bars, the screen's corners. A canvas lays them out on another screen.
+  public func layOut(on document: IBDocument, canvas: LayoutCanvas? = nil) {
+    if let canvas { spread(on: canvas, from: document) }
+    surround(on: document, canvas: canvas)
     for view in rootViews {
       view.setNeedsLayout()
       view.layoutIfNeeded()
@@ -15,11 +16,11 @@ extension NibContents {
   }
 
   /// Tells every view that no view holds, and every cell, what is around it.
-  public func surround(on document: IBDocument) {
+  public func surround(on document: IBDocument, canvas: LayoutCanvas? = nil) {
     for designable in document.designables {
       (object(withID: designable.name) as? UIView)?.liveContentSize = designable.intrinsicContentSize
     }
-    let context = SceneContext(document: document, contents: self)
+    let context = SceneContext(document: document, contents: self, canvas: canvas)
     for view in views {
       guard let surroundings = context.surroundings(of: view) else { continue }
       view.layoutSurroundings = surroundings

@@ -14,10 +14,10 @@ struct SceneContext {
   private var embedded: Set<String> = []
   private let topLevel: Set<ObjectIdentifier>
 
-  init(document: IBDocument, contents: NibContents) {
+  init(document: IBDocument, contents: NibContents, canvas: LayoutCanvas? = nil) {
     self.document = document
     self.contents = contents
-    metrics = CanvasMetrics(document: document)
+    metrics = CanvasMetrics(document: document, canvas: canvas)
     topLevel = Set(contents.topLevelObjects.map { ObjectIdentifier($0) })
     follow(document.segues)
   }

@@ -41,14 +41,18 @@ public struct LintOutcome: Sendable {
         guard let severity = severity(of: finding, rule, lint.settings) else { continue }
         finding.severity = severity
       }
-      let isCommentedAway = comments.suppress(finding)
+      // A finding in a table of translations is not where the document's comments are.
+      let isInDocument = finding.document == lint.name
+      let isCommentedAway = isInDocument && comments.suppress(finding)
       let matching = lint.suppressions.filter { $0.matches(finding) }
       for suppression in matching { uses[suppression, default: 0] += 1 }
       guard !isCommentedAway, matching.isEmpty else {
         suppressed += 1
         continue
       }
-      finding.excerpt = finding.location.flatMap { excerpts.line($0.line, around: $0.column) }
+      if isInDocument {
+        finding.excerpt = finding.location.flatMap { excerpts.line($0.line, around: $0.column) }
+      }
       findings.append(finding)
     }
     for var finding in comments.unused(in: lint.name) {

@@ -17,6 +17,14 @@ public final class LintedDocument {
   public let sources: SourceIndex?
   /// The objects with a class of the app and what the sources say of it, looked up when a rule first asks.
   private(set) lazy var customObjects = findCustomObjects()
+  /// What lies on disk around the document; nil when it may not be looked at.
+  let files: ProjectFiles?
+  /// The app's pictures and colours: those that were named, else those of the document's project.
+  private(set) lazy var appAssets = assets ?? files?.assets(around: document.name)
+  /// The translations of the document, read when a rule first asks; nil when it has none.
+  private(set) lazy var translations = files?.translations(of: document.name)
+  /// The texts that people read, found when a rule first asks for them.
+  private(set) lazy var userTexts = findUserTexts()
   /// What the configuration says of the rules for this document.
   public let settings: RuleSettings
   /// Where the document's objects run.
@@ -33,19 +41,28 @@ public final class LintedDocument {
   public private(set) lazy var references = document.references
   /// What is not understood, in document order.
   public private(set) lazy var unknown = isSupported ? document.unknownDiagnostics() : []
+  /// The constraints that it states.
+  private(set) lazy var constraintFacts = ConstraintFacts(of: self)
+  /// Makes the live objects for another world than the document's own, and says what screen they are laid out on.
+  var world: (makes: (IBDocument) -> NibContents, canvas: LayoutCanvas?)?
   /// The live objects, made when a rule first asks for them.
-  public private(set) lazy var contents = document.instantiate(
-    InstantiationOptions(
-      image: { [assets] name in assets?.image(named: name) },
-      color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
+  public private(set) lazy var contents =
+    world?.makes(document)
+    ?? document.instantiate(
+      InstantiationOptions(
+        image: { [assets] name in assets?.image(named: name) },
+        color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
+  /// Where every view lies, laid out when a rule first asks for it. After that ``contents`` has these frames.
+  public private(set) lazy var solved = SolvedScenes(contents, of: document, canvas: world?.canvas)
   /// The numbers of the elements by the number of their name, in document order.
   private let elementsByName: [[Int32]]
 
   public init(
     _ document: IBDocument, source: [UInt8] = [], assets: AssetLibrary? = nil, sources: SourceIndex? = nil,
-    settings: RuleSettings = RuleSettings()
+    files: ProjectFiles? = nil, settings: RuleSettings = RuleSettings()
   ) {
     self.document = document
+    self.files = files
     self.sources = sources
     self.source = source
     self.assets = assets

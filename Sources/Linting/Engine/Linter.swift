@@ -20,10 +20,14 @@ public struct Linter: Sendable {
   /// The classes of the app; nil when nobody said where its sources are.
   public var sources: SourceIndex?
 
-  /// Lints with what is known of the app's pictures, colours and classes; nil leaves them out.
-  public init(assets: AssetLibrary? = nil, sources: SourceIndex? = nil) {
+  /// What lies on disk around the documents; nil when only the documents themselves may be looked at.
+  public var files: ProjectFiles?
+
+  /// Lints with what is known of the app's pictures, colours, classes and files; nil leaves them out.
+  public init(assets: AssetLibrary? = nil, sources: SourceIndex? = nil, files: ProjectFiles? = nil) {
     self.assets = assets
     self.sources = sources
+    self.files = files
   }
 
   /// Everything that is wrong in one document by itself, sorted by place.
@@ -49,7 +53,8 @@ public struct Linter: Sendable {
     let isMerging = lint.findings.contains { $0.rule == ConflictMarkers.documentation.id }
     lint.findings += reading.diagnostics.filter { !(isMerging && $0.rule == MalformedXML.documentation.id) }
     if let document = reading.document {
-      let linted = LintedDocument(document, source: bytes, assets: assets, sources: sources, settings: settings)
+      let linted = LintedDocument(
+        document, source: bytes, assets: assets, sources: sources, files: files, settings: settings)
       for rule in Self.registeredRules where settings.severity(of: rule.documentation) != nil {
         lint.findings += rule.init().check(linted)
       }

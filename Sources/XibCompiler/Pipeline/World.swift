@@ -5,8 +5,10 @@ import InterfaceBuilder
 public struct World: Sendable {
   /// The device; nil is the document's own.
   public var device: UIDevice?
-  /// Whether ``device`` is turned on its side.
+  /// Whether the device is turned on its side.
   public var isLandscape = false
+  /// The width of every outermost view, in points; nil leaves it to the device. Only layouts of whole documents ask.
+  public var width: CGFloat?
   /// Pixels a point.
   public var scale: CGFloat?
   /// Light or dark; nil is the document's own.
@@ -41,8 +43,16 @@ public struct World: Sendable {
         preferredContentSizeCategory: contentSize.rawValue, toolsVersion: document.layoutGeneration)
     }
     return device.traits(
-      isLandscape: self.device == nil ? document.isDesignedInLandscape : isLandscape, style: style, scale: scale,
+      isLandscape: isLandscape || (self.device == nil && document.isDesignedInLandscape), style: style, scale: scale,
       direction: direction, contentSize: contentSize, toolsVersion: document.layoutGeneration)
+  }
+
+  /// The screen that a document is laid out on, nil for the one that it is drawn on.
+  func canvas(for document: IBDocument) -> LayoutCanvas? {
+    let isTurned = isLandscape && !document.isDesignedInLandscape
+    guard device != nil || width != nil || isTurned else { return nil }
+    return LayoutCanvas(
+      device: device ?? (isTurned ? document.designDevice : nil), isLandscape: isLandscape, width: width)
   }
 
   /// Makes the objects of a document in this world.

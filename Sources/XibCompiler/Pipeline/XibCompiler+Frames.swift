@@ -21,7 +21,7 @@ extension XibCompiler {
 
   private func solvedFrames(of document: IBDocument) -> [(id: String, frame: CGRect)] {
     let contents = world.instantiate(document)
-    contents.layOut(on: document)
+    contents.layOut(on: document, canvas: world.canvas(for: document))
     return contents.views.compactMap { view in
       guard let id = view.documentIdentity?.id, !id.isEmpty else { return nil }
       return (id, view.frame)

@@ -5,6 +5,31 @@ extension AssetLibrary {
   /// All names that `color(named:)` knows, sorted.
   public var colorNames: [String] { colorSets.keys.sorted() }
 
+  /// Whether a set or a file has the name, whatever devices it has pictures for. No picture is opened for that.
+  ///
+  /// Complexity: constant after the first call.
+  public func hasImage(named name: String) -> Bool {
+    if imageNames(spelledLike: name).contains(name) { return true }
+    // A name with an ending, or with a folder in front.
+    return image(named: name) != nil
+  }
+
+  /// The names of images that are the same but for case, sorted; of loose files also their names with endings.
+  ///
+  /// Complexity: constant after the first call.
+  public func imageNames(spelledLike name: String) -> [String] {
+    spellings.value(for: true) {
+      Dictionary(grouping: Set(imageNames + index.looseImages.map(\.fileName)).sorted()) { $0.lowercased() }
+    }[name.lowercased()] ?? []
+  }
+
+  /// The names of colours that are the same but for case, sorted.
+  ///
+  /// Complexity: constant after the first call.
+  public func colorNames(spelledLike name: String) -> [String] {
+    spellings.value(for: false) { Dictionary(grouping: colorNames) { $0.lowercased() } }[name.lowercased()] ?? []
+  }
+
   /// The image name that was likely meant: the same but for case, or for its namespace, or spelled nearly so.
   ///
   /// Nil when none is near. Complexity: compares with every name.

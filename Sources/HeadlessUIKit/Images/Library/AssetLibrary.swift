@@ -18,6 +18,8 @@ public final class AssetLibrary: Sendable {
   private let readImageSets = Memo<AssetSet, ImageSet>()
   private let readColorSets = Memo<AssetSet, ColorSet>()
   private let foundImages = Memo<Request, ImageLookup>()
+  /// The names by their letters without case: of images under true, of colours under false.
+  let spellings = Memo<Bool, [String: [String]]>()
 
   private struct Request: Hashable {
     var name: String

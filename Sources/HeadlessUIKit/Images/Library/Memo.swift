@@ -5,14 +5,17 @@
 #endif
 
 /// Remembers what a pure function gave. Two threads may compute the same value at once; both get the same.
-final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   #if canImport(os)
     private let values = OSAllocatedUnfairLock<[Key: Value]>(initialState: [:])
   #else
     private let values = Mutex<[Key: Value]>([:])
   #endif
 
-  func value(for key: Key, make: () -> Value) -> Value {
+  package init() {}
+
+  /// What was given for the key, made when it is first asked for.
+  package func value(for key: Key, make: () -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let made = make()
     return values.withLock { values in

@@ -34,9 +34,12 @@ public struct OutletRepeatingContent: Rule {
     document.ancestors(of: node).first { node in
       guard let parent = document.tree.parent(of: node) else { return false }
       let list = document.tree.name(of: parent)
-      let isCell = ["tableViewCell", "collectionViewCell"].contains(document.tree.name(of: node))
-      if isCell { return list == "prototypes" || list == "cells" }
-      return document.tree.name(of: node) == "collectionReusableView" && list == "collectionView"
+      // A table's <cells> are static: each is there once. A collection's are prototypes.
+      switch document.tree.name(of: node) {
+      case "tableViewCell": return list == "prototypes"
+      case "collectionViewCell": return list == "cells"
+      default: return document.tree.name(of: node) == "collectionReusableView" && list == "collectionView"
+      }
     }
   }
 }

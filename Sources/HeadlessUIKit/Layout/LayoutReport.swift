@@ -1,0 +1,282 @@
+import Cassowary
+
+/// What the constraints of one tree of views come to, beside the frames that they give.
+public struct LayoutReport {
+  /// Required constraints that contradict each other, in the order in which they were met.
+  public internal(set) var conflicts: [LayoutConflict] = []
+  /// Those of ``conflicts`` that would not be there if the view or cell were not exactly as large as it is drawn, by
+  /// position.
+  public internal(set) var passingConflicts: Set<Int> = []
+  /// What constraints leave open, superviews first. Each is given its drawn value before the next is sought.
+  public internal(set) var freedoms: [LayoutFreedom] = []
+  /// Constraints that mean nothing: items outside of the tree, attributes that do not go together, impossible numbers.
+  public internal(set) var unusable: [NSLayoutConstraint] = []
+  /// Required equations that some other frames break.
+  public internal(set) var broken: [BrokenConstraint] = []
+  /// A constraint that frames do not satisfy.
+  public struct BrokenConstraint {
+    /// The constraint that is meant.
+    public let constraint: NSLayoutConstraint
+    /// The views whose frames it speaks of, superviews first.
+    public let views: [UIView]
+    /// By how much it is broken, in points.
+    public let distance: CGFloat
+  }
+
+  /// Whether the layout was given up because it took too much work.
+  public internal(set) var isGivenUp = false
+}
+
+extension UIView {
+  /// Examines the constraints of the tree that the view is in, with the frames that the last layout gave.
+  ///
+  /// Constraints that are only there at design time count: code takes their place.
+  ///
+  /// - Parameters:
+  ///   - isVerified: Whether somebody wants to know when a measure of a view is open.
+  ///   - isResizable: Whether the view may be of any size, as a cell or the view of a nib; constraints need not hold at
+  ///     the size that it happens to have.
+  ///   - drawn: Frames to compare with, in the superviews' coordinates, in points; nil where there is none.
+  /// - Complexity: a layout; what is open costs two small optimisations for each measure.
+  public func layoutReport(
+    isVerified: (UIView, LayoutFreedom.Quantity) -> Bool = { _, _ in true },
+    isResizable: (UIView) -> Bool = { _ in false }, drawn: (UIView) -> CGRect? = { _ in nil }
+  ) -> LayoutReport {
+    var examination = LayoutExamination(outermostView)
+    var report = LayoutReport()
+    report.conflicts = examination.system.conflicts
+    report.unusable = examination.system.unusable
+    report.isGivenUp = examination.system.isUnsolved
+    report.broken = examination.broken(by: drawn)
+    report.freedoms = examination.freedoms(isVerified)
+    guard !report.conflicts.isEmpty || !report.freedoms.isEmpty,
+      examination.system.tree.items.contains(where: { isResizable($0.view) })
+    else { return report }
+    var free = LayoutExamination(outermostView, isResizable: isResizable)
+    report.compare(with: free.system.conflicts, free.freedoms(isVerified))
+    return report
+  }
+}
+
+extension LayoutReport {
+  /// Notes what another size makes of it.
+  fileprivate mutating func compare(with conflicts: [LayoutConflict], _ freedoms: [LayoutFreedom]) {
+    let lasting = conflicts.map { Set($0.constraints) }
+    for (position, conflict) in self.conflicts.enumerated() {
+      let constraints = Set(conflict.constraints)
+      if !lasting.contains(where: { $0.isSubset(of: constraints) }) { passingConflicts.insert(position) }
+    }
+    // What contradicts itself at every size may hide behind what does so at this one.
+    for conflict in conflicts {
+      let constraints = Set(conflict.constraints)
+      if !self.conflicts.contains(where: { constraints.isSubset(of: Set($0.constraints)) }) {
+        self.conflicts.append(conflict)
+      }
+    }
+    for position in self.freedoms.indices {
+      let view = self.freedoms[position].view
+      self.freedoms[position].isPassing = !freedoms.contains { other in
+        other.view === view || other.dependents.contains { $0 === view }
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view's mask keeps it as large as its superview, so that what is in it decides about both.
+  fileprivate var fillsSuperview: Bool {
+    guard let superview, translatesAutoresizingMaskIntoConstraints, superview.autoresizesSubviews else { return false }
+    return autoresizingMask == [.flexibleWidth, .flexibleHeight] && frame == superview.bounds
+  }
+}
+
+/// A layout without last resorts, and what can be asked of it.
+struct LayoutExamination {
+  var system: LayoutSystem
+  private let owners: [Variable: LayoutSystem.Owner]
+  private let contents: [Variable: (number: Int, isWidth: Bool)]
+
+  /// Solves what is laid out already once more.
+  init(_ root: UIView, usesLastResorts: Bool = false, isResizable: (UIView) -> Bool = { _ in false }) {
+    var tree = LayoutTree(root: root)
+    var filling: [Int] = []
+    for number in tree.items.indices {
+      let item = tree.items[number]
+      let fills = item.parent >= 0 && tree.items[item.parent].isPlaced && item.view.fillsSuperview
+      if fills { filling.append(number) }
+      if !item.isPlaced, fills || isResizable(item.view) {
+        tree.items[number] = LayoutItem(
+          view: item.view, parent: item.parent, depth: item.depth, isPlaced: true, frame: item.frame)
+      }
+      tree.items[number].isSolved = tree.items[number].isPlaced
+    }
+    _ = tree.measure()
+    system = LayoutSystem(tree: tree)
+    system.usesLastResorts = usesLastResorts
+    system.usesPlaceholders = !usesLastResorts
+    for (number, item) in tree.items.enumerated() where isResizable(item.view) { system.addWishes(for: number) }
+    for number in filling { system.fill(number) }
+    system.solve()
+    owners = system.owners
+    var contents: [Variable: (number: Int, isWidth: Bool)] = [:]
+    for (number, area) in system.contentAreas {
+      for term in area.width.terms { contents[term.variable] = (number, true) }
+      for term in area.height.terms { contents[term.variable] = (number, false) }
+    }
+    self.contents = contents
+  }
+
+  // MARK: What other frames break
+
+  /// Required equations of constraints that do not hold when views have other frames.
+  func broken(by drawn: (UIView) -> CGRect?) -> [LayoutReport.BrokenConstraint] {
+    var frames: [Int: CGRect] = [:]
+    for (number, item) in system.tree.items.enumerated() where item.isPlaced { frames[number] = drawn(item.view) }
+    guard !frames.isEmpty else { return [] }
+    func value(_ variable: Variable) -> CGFloat? {
+      guard let owner = owners[variable], let frame = frames[owner.number] else { return nil }
+      switch owner.measure {
+      case .x: return frame.minX
+      case .y: return frame.minY
+      case .width: return frame.width
+      case .height: return frame.height
+      }
+    }
+    return system.solver.constraintIDs.compactMap { id in
+      guard case .constraint(let constraint) = system.reason(of: id, owners: owners), constraint.relation == .equal,
+        let equation = system.solver.constraint(id), equation.priority >= Constraint.required
+      else { return nil }
+      var sum = equation.expression.constant
+      for term in equation.expression.terms {
+        guard let value = value(term.variable) else { return nil }
+        sum += term.coefficient * value
+      }
+      guard abs(sum) > 0.01 else { return nil }
+      let numbers = Set(equation.expression.terms.compactMap { owners[$0.variable]?.number })
+      return LayoutReport.BrokenConstraint(
+        constraint: constraint, views: numbers.sorted().map { system.tree.items[$0].view }, distance: abs(sum))
+    }
+  }
+
+  // MARK: What is open
+
+  /// How many open lengths of one connected part are told at most.
+  private static let mostFreedoms = 16
+
+  /// What is open, until nothing is any more.
+  mutating func freedoms(_ isVerified: (UIView, LayoutFreedom.Quantity) -> Bool) -> [LayoutFreedom] {
+    guard !system.isUnsolved else { return [] }
+    var found: [LayoutFreedom] = []
+    do {
+      try settleUnverified(isVerified)
+      let followers = self.followers
+      var open = try ranges()
+      for _ in 0..<Self.mostFreedoms where !open.isEmpty {
+        let chosen = choose(from: open, followers)
+        for candidate in chosen { try settle(candidate) }
+        let left = try ranges()
+        for candidate in chosen {
+          found.append(freedom(candidate, dependents: settled(by: candidate, open, left)))
+        }
+        open = left
+      }
+    } catch {
+      return found
+    }
+    return found.sorted { system.tree.number(of: $0.view) ?? 0 < system.tree.number(of: $1.view) ?? 0 }
+  }
+
+  /// A length that can be one or another.
+  private struct Candidate {
+    var range: Ambiguity
+    var number: Int
+    var quantity: LayoutFreedom.Quantity
+    var component: Int
+  }
+
+  private func subject(_ variable: Variable) -> (number: Int, quantity: LayoutFreedom.Quantity)? {
+    if let content = contents[variable] { return (content.number, content.isWidth ? .contentWidth : .contentHeight) }
+    guard let owner = owners[variable] else { return nil }
+    switch owner.measure {
+    case .x: return (owner.number, .x)
+    case .y: return (owner.number, .y)
+    case .width: return (owner.number, .width)
+    case .height: return (owner.number, .height)
+    }
+  }
+
+  private mutating func ranges() throws(SolverError) -> [Candidate] {
+    let found = try system.solver.ambiguities()
+    return found.compactMap { range in
+      subject(range.variable).map {
+        Candidate(
+          range: range, number: $0.number, quantity: $0.quantity,
+          component: system.solver.componentNumber(of: range.variable) ?? -1 - range.variable.index)
+      }
+    }
+  }
+
+  /// Nobody asks about some measures: they are as they are.
+  private mutating func settleUnverified(_ isVerified: (UIView, LayoutFreedom.Quantity) -> Bool) throws(SolverError) {
+    for (variable, owner) in owners.sorted(by: { $0.key < $1.key }) {
+      guard let quantity = LayoutFreedom.Quantity(rawValue: owner.measure.rawValue),
+        !isVerified(system.tree.items[owner.number].view, quantity)
+      else { continue }
+      let value = system.solver.value(of: variable)
+      try system.solver.add(Constraint(Expression(variable, plus: -value), .equal, priority: Constraint.required))
+    }
+  }
+
+  private mutating func settle(_ candidate: Candidate) throws(SolverError) {
+    let value = candidate.range.value
+    try system.solver.add(
+      Constraint(Expression(candidate.range.variable, plus: -value), .equal, priority: Constraint.required))
+  }
+
+  /// The views that constraints place by others: those that they name first.
+  private var followers: Set<Int> {
+    var found: Set<Int> = []
+    for constraint in system.sources where !constraint.firstAttribute.isSize {
+      guard let first = system.place(of: constraint.firstItem, heldBy: 0), first.guide == nil,
+        let second = system.place(of: constraint.secondItem, heldBy: 0), second.guide == nil,
+        system.tree.items[second.number].isPlaced, first.number != second.number,
+        system.tree.commonAncestor(first.number, second.number) != second.number
+      else { continue }
+      found.insert(first.number * 2 + (constraint.firstAttribute.kind == .horizontal ? 0 : 1))
+    }
+    return found
+  }
+
+  /// One length of each connected part: what the others most likely follow.
+  private func choose(from open: [Candidate], _ followers: Set<Int>) -> [Candidate] {
+    func rank(_ candidate: Candidate) -> (Int, Int, Int, Int) {
+      let isContent = candidate.quantity == .contentWidth || candidate.quantity == .contentHeight
+      let follows = followers.contains(candidate.number * 2 + (candidate.quantity.isHorizontal ? 0 : 1))
+      return (isContent ? 0 : 1, follows ? 1 : 0, candidate.quantity.isSize ? 0 : 1, candidate.number)
+    }
+    var best: [Int: Candidate] = [:]
+    for candidate in open {
+      guard let other = best[candidate.component] else {
+        best[candidate.component] = candidate
+        continue
+      }
+      if rank(candidate) < rank(other) { best[candidate.component] = candidate }
+    }
+    return best.values.sorted { $0.range.variable < $1.range.variable }
+  }
+
+  /// The views of which something was open before and nothing is now.
+  private func settled(by candidate: Candidate, _ before: [Candidate], _ after: [Candidate]) -> [UIView] {
+    let left = Set(after.map(\.range.variable))
+    let numbers = before.filter {
+      $0.component == candidate.component && $0.number != candidate.number && !left.contains($0.range.variable)
+    }.map(\.number)
+    return Set(numbers).sorted().map { system.tree.items[$0].view }
+  }
+
+  private func freedom(_ candidate: Candidate, dependents: [UIView]) -> LayoutFreedom {
+    LayoutFreedom(
+      view: system.tree.items[candidate.number].view, quantity: candidate.quantity, lowest: candidate.range.lowest,
+      highest: candidate.range.highest, value: candidate.range.value, dependents: dependents)
+  }
+}
