@@ -26,6 +26,8 @@ public final class XMLTree {
   let isMade: Bool
   /// The place that was asked for last: the next one is often behind it.
   var lastPlace = XMLReachedPlace()
+  /// Places at regular distances, found when one is first asked for that is not near the last.
+  var reachedPlaces: [XMLReachedPlace] = []
 
   init(
     documentName: String, source: [UInt8], names: [String], nodes: [xr_node], attributes: [xr_attribute],
