@@ -25,6 +25,11 @@ if words.first != "--constraints" {
   }
   print("laying out")
   for figure in LayoutBenchmark.figures(documents) { print("  " + figure) }
+  print("loading")
+  let cell = documents.files.first { $0.name.hasSuffix("AppCell.xib") }
+  if let document = cell.flatMap({ IBDocument.read($0.bytes, name: $0.name).document }) {
+    for figure in try LoadingBenchmark.figures(document) { print("  " + figure) }
+  }
   print("constraint solving")
 }
 for figure in try CassowaryBenchmark.figures() { print("  " + figure.text) }
