@@ -9,6 +9,8 @@ SHELL := /bin/bash
 
 PREFIX ?= /usr/local
 CORPUS ?=
+# What damaged copies of the documents are made from; none are when it is empty.
+SEEDS ?= 1
 SWIFT ?= swift
 XIBC := .build/release/xibc
 # Imports that the manifest does not declare are errors: that keeps the arrows between modules going down.
@@ -20,7 +22,7 @@ QUIET := { grep -v 'prohibited flag(s)' || true; }
 PACKAGES := libxml2-dev libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev pkg-config fonts-inter fonts-wqy-microhei
 DEMO := build/demo
 
-.PHONY: demo test build setup lint format registries bench docs install check-corpus ci clean
+.PHONY: demo test build setup lint format registries reference bench docs install check-corpus ci clean
 
 demo: build
 	@mkdir -p $(DEMO)
@@ -43,22 +45,26 @@ test: setup
 	$(SWIFT) test --skip-build
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Samples Tests Benchmarks
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format --in-place --recursive Package.swift Sources Samples Tests Benchmarks
 
 # The lists of kinds, rules and commands, from the files that declare them.
 registries:
 	Scripts/make-registries
 
+# The page of all elements and attributes, from the tables in the sources.
+reference: build
+	$(XIBC) explain --reference > Documentation/Elements.md
+
 bench: setup
 	$(SWIFT) run -c release Benchmarks $(CORPUS)
 
-# Checks over real documents, for those who have a folder of them: make check-corpus CORPUS=DIR
+# Checks over real documents, for those who have a folder of them: make check-corpus CORPUS=DIR SEEDS="1 2 3"
 check-corpus: build
 	@test -n "$(CORPUS)" || { echo "Say which documents: make check-corpus CORPUS=DIR"; exit 64; }
-	Scripts/check-corpus $(XIBC) $(CORPUS)
+	Scripts/check-corpus $(XIBC) $(CORPUS) $(SEEDS)
 
 # The documentation, built with the toolchain's docc into build/docs.
 docs: setup

@@ -95,6 +95,16 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     drawing,
 
+    // Lessons of iOS, as they would be written on a Mac.
+    .target(
+      name: "Lessons", dependencies: ["InterfaceBuilder", "HeadlessUIKit"], path: "Samples/Lessons/Sources",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "ShowLessons", dependencies: ["Lessons", "XibCompiler", "HeadlessUIKit", "Diagnostics"],
+      path: "Samples/Lessons/Show",
+      swiftSettings: strict),
+    tests(of: "Lessons", uses: ["InterfaceBuilder", "HeadlessUIKit", "TestSupport"]),
+
     // Measuring and testing.
     .executableTarget(
       name: "Benchmarks",

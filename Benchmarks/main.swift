@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import XibCompiler
 
 #if canImport(FoundationEssentials)
@@ -16,8 +17,19 @@ if words.first != "--constraints" {
   let documents = try BenchmarkDocuments.load(words.isEmpty ? ["Templates", "Samples"] : Array(words))
   print("reading \(documents.files.count) documents, \(documents.bytes / 1024) KiB")
   for figure in ReadingBenchmark.figures(documents) { print("  " + figure) }
+  if let cell = documents.files.first(where: { $0.name.hasSuffix("Templates/AppCell.xib") }),
+    let document = IBDocument.read(cell.bytes, name: cell.name).document
+  {
+    print("loading")
+    for figure in try LoadingBenchmark.figures(document) { print("  \(figure)") }
+  }
   print("laying out")
   for figure in LayoutBenchmark.figures(documents) { print("  " + figure) }
+  print("loading")
+  let cell = documents.files.first { $0.name.hasSuffix("AppCell.xib") }
+  if let document = cell.flatMap({ IBDocument.read($0.bytes, name: $0.name).document }) {
+    for figure in try LoadingBenchmark.figures(document) { print("  " + figure) }
+  }
   print("constraint solving")
 }
 for figure in try CassowaryBenchmark.figures() { print("  " + figure.text) }

@@ -9,6 +9,8 @@
 #include <string.h>
 
 #define MAX_ERRORS 16
+#define MAX_ATTRIBUTES 10000
+#define QUICKLY_COMPARED 65536
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -278,6 +280,33 @@ static int bring_to_utf8(state *s, const char *bytes, size_t length) {
   return 1;
 }
 
+/// The byte where the first start tag begins that has more attributes than any document needs; `length` when none has.
+/// libxml2 compares every attribute of a tag with every other, which takes hours for a million of them.
+static size_t crowded_tag(const char *text, size_t length) {
+  size_t start = length;
+  uint32_t count = 0;
+  char quote = 0;
+  for (size_t i = 0; i < length; i++) {
+    char byte = text[i];
+    if (start == length) {
+      const char *next = memchr(text + i, '<', length - i);
+      if (!next) return length;
+      i = start = (size_t)(next - text), count = 0;
+      if (length - i < 2 || text[i + 1] == '!' || text[i + 1] == '?') start = length;
+    } else if (quote) {
+      const char *next = memchr(text + i, quote, length - i);
+      if (!next) return length;
+      i = (size_t)(next - text), quote = 0;
+    } else if (byte == '"' || byte == '\'') {
+      quote = byte;
+      if (++count > MAX_ATTRIBUTES) return start;
+    } else if (byte == '>') {
+      start = length;
+    }
+  }
+  return length;
+}
+
 xr_document *xr_read(const char *bytes, size_t length, uint32_t max_depth) {
   xr_set_up();
   state *s = calloc(1, sizeof *s);
@@ -289,6 +318,14 @@ xr_document *xr_read(const char *bytes, size_t length, uint32_t max_depth) {
     return &s->doc;
   }
   if (!bring_to_utf8(s, bytes, length)) return &s->doc;
+  // What fits into less is compared in a moment, and nearly all documents are smaller.
+  if (s->text_length > QUICKLY_COMPARED) {
+    size_t tag = crowded_tag(s->text, s->text_length);
+    if (tag < s->text_length) {
+      add_error(s, XR_ERROR_ATTRIBUTES, 1, (uint32_t)tag, "An element has more than 10000 attributes");
+      return &s->doc;
+    }
+  }
 
   size_t skip = xr_leading(s->text, s->text_length);
   s->shift = s->last_end = (uint32_t)skip;

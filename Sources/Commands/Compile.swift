@@ -21,6 +21,9 @@ struct Compile: Command {
       OptionSpec(
         "bindings", .file("FILE"), "A JSON or property list file of bindings: {\"iconView.image\": \"icon\"}."),
       OptionSpec("state", .text("OUTLET=STATE"), repeatable: true, "Put a control into a state, such as disabled."),
+      OptionSpec(
+        "at", .number("SECONDS", in: 0...86_400), default: "0",
+        "Show what is seen at that time of the animation clock."),
       OptionSpec("strict", .flag, "Make unmatched names and missing images errors."),
       OutputOptions.output,
       OptionSpec("format", .choice(of: ResultFormat.self), "The form of the result; the ending of OUT unless given."),
@@ -55,7 +58,9 @@ struct Compile: Command {
   init(_ arguments: ParsedArguments) throws {
     output = arguments.string("output")
     format = try ResultFormat.wanted(arguments, output: output)
-    world = try WorldOptions.world(arguments)
+    var world = try WorldOptions.world(arguments)
+    world.time = try arguments.number("at") ?? 0
+    self.world = world
     scale = try arguments.number("scale")
     let path = try arguments.positional("TEMPLATE")
     var request = CompileRequest(template: try Inputs.require(path))

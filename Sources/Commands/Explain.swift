@@ -8,38 +8,54 @@ import XibCompiler
 /// `xibc explain`: what a rule, an element or a device is.
 struct Explain: Command {
   static let spec = CommandSpec(
-    "explain", abstract: "Explain a rule, an element or a device.",
+    "explain", abstract: "Explain a rule, an element, an attribute or a device.",
     positionals: [
-      PositionalSpec("NAME", takes: .text("NAME"), "The id of a rule, the name of an element, or the id of a device.")
+      PositionalSpec(
+        "NAME", takes: .text("NAME"), optional: true,
+        "The id of a rule, the name of an element or attribute, or the id of a device.")
     ],
+    options: [OptionSpec("reference", .flag, "Print a page of all elements and attributes as Markdown.")],
     examples: [
       .init("xibc explain ref-dangling", "say why a rule matters"),
       .init("xibc explain stepper", "list what a document may say of a stepper"),
+      .init("xibc explain subviews", "say which kinds have it"),
       .init("xibc explain retina6_1", "say what is known of a device"),
     ])
 
-  let name: String
+  /// Nil for the page of everything.
+  let name: String?
 
-  init(_ arguments: ParsedArguments) throws { name = try arguments.positional("NAME") }
+  init(_ arguments: ParsedArguments) throws {
+    name = arguments.positionals("NAME").first
+    guard (name == nil) == arguments.flag("reference") else {
+      throw arguments.usageError("Say what to explain: a NAME, or \"--reference\" for all elements.")
+    }
+  }
 
   func run(on console: Console) throws -> ExitCode {
+    guard let name else {
+      try console.output.write(ReferencePage.markdown)
+      return .ok
+    }
     if let rule = Linter.allRules.first(where: { $0.documentation.id == name }) {
       try console.output.write(rule.documentation.text)
     } else if let device = UIDevice.named(name) {
       try console.output.write(device.text)
     } else {
-      let kinds = KindDescription.named(name)
-      guard !kinds.isEmpty else { throw CommandFailure(.badInput, unknown) }
-      try console.output.write(kinds.map(\.text).joined(separator: "\n"))
+      let texts = KindDescription.named(name).map(\.text) + (WordDescription.named(name).map { [$0.text] } ?? [])
+      guard !texts.isEmpty else { throw CommandFailure(.badInput, Self.unknown(name)) }
+      try console.output.write(texts.joined(separator: "\n"))
     }
     return .ok
   }
 
-  private var unknown: String {
-    let names = Linter.allRules.map { $0.documentation.id } + KindDescription.elementNames + UIDevice.all.map(\.id)
+  private static func unknown(_ name: String) -> String {
+    let names =
+      Linter.allRules.map { $0.documentation.id } + KindDescription.elementNames + WordDescription.names
+      + UIDevice.all.map(\.id)
     let near = NearNames.suggestions(for: name, among: names)
     let hint = near.isEmpty ? "" : " Did you mean " + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
-    return "Nothing is called \"\(name)\": no rule, no element, no device.\(hint)"
+    return "Nothing is called \"\(name)\": no rule, no element, no attribute, no device.\(hint)"
   }
 }
 

@@ -40,6 +40,7 @@ struct Fmt: Command {
       }
     }
     var code = ExitCode.ok
+    var failure: ExitCode?
     for result in results {
       console.tell(result.problems)
       guard let bytes = result.bytes else {
@@ -53,11 +54,16 @@ struct Fmt: Command {
       } else if isStandardOutput || result.path == "-" {
         try console.output.write(bytes: bytes)
       } else if result.isChanged {
-        try OutputOptions.write(bytes, to: result.path, on: console)
-        console.tell("wrote \(result.path)")
+        do {
+          try OutputOptions.write(bytes, to: result.path, on: console)
+          console.tell("wrote \(result.path)")
+        } catch {
+          // The other documents are written all the same.
+          failure = console.report(error)
+        }
       }
     }
-    return code
+    return failure ?? code
   }
 }
 

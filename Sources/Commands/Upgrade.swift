@@ -47,6 +47,7 @@ struct Upgrade: Command {
       }
     }
     var code = ExitCode.ok
+    var failure: ExitCode?
     for result in results {
       console.tell(result.findings)
       guard let bytes = result.bytes else {
@@ -56,11 +57,16 @@ struct Upgrade: Command {
       if isStandardOutput || output != nil || result.path == "-" {
         try OutputOptions.write(bytes, to: isStandardOutput ? nil : output, on: console)
       } else if result.isChanged {
-        try OutputOptions.write(bytes, to: result.path, on: console)
-        console.tell("upgraded \(result.path)")
+        do {
+          try OutputOptions.write(bytes, to: result.path, on: console)
+          console.tell("upgraded \(result.path)")
+        } catch {
+          // The other documents are written all the same.
+          failure = console.report(error)
+        }
       }
     }
-    return code
+    return failure ?? code
   }
 }
 

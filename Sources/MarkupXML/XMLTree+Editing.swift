@@ -11,7 +11,8 @@ extension XMLTree {
     self.init(
       documentName: origin.documentName, source: origin.source + declaration + [0x0A], names: [], nodes: [],
       attributes: [], arena: [],
-      prologue: XMLPrologue(leading: 0..<0, declaration: start..<start + declaration.count, encoding: nil))
+      prologue: XMLPrologue(leading: 0..<0, declaration: start..<start + declaration.count, encoding: nil),
+      isMade: true)
   }
 
   // MARK: Making
@@ -38,6 +39,7 @@ extension XMLTree {
       xr_node(
         kind: kind.rawValue, name: name, parent: .detached, first_child: .none, last_child: .none,
         next_sibling: .none, first_attribute: 0, attribute_count: 0, start: place.start, end: place.end, text: text))
+    note(.made, of: XMLNode(nodes.count - 1))
     return XMLNode(nodes.count - 1)
   }
 
@@ -57,6 +59,7 @@ extension XMLTree {
 
   /// Gives the element an attribute, or the one that it has another value.
   public func setAttribute(_ name: String, _ value: String, of node: XMLNode) {
+    note(.tag, of: node)
     let number = UInt32(truncatingIfNeeded: intern(name))
     let first = Int(nodes[node.index].first_attribute)
     let end = first + Int(nodes[node.index].attribute_count)
@@ -79,6 +82,7 @@ extension XMLTree {
     let first = Int(nodes[node.index].first_attribute)
     let end = first + Int(nodes[node.index].attribute_count)
     guard let index = (first..<end).first(where: { names[Int(attributes[$0].name)] == name }) else { return }
+    note(.tag, of: node)
     for position in index..<end - 1 { attributes[position] = attributes[position + 1] }
     nodes[node.index].attribute_count -= 1
   }
@@ -94,6 +98,8 @@ extension XMLTree {
   /// Puts a node that stands nowhere behind the last child.
   public func append(_ child: XMLNode, to parent: XMLNode) {
     guard nodes[child.index].parent == .detached, child != parent else { return }
+    note(.children, of: parent)
+    note(.moved, of: child)
     let link = UInt32(truncatingIfNeeded: child.index)
     nodes[child.index].parent = UInt32(truncatingIfNeeded: parent.index)
     nodes[child.index].next_sibling = .none
@@ -110,6 +116,8 @@ extension XMLTree {
   /// - Complexity: linear in the siblings before it.
   public func insert(_ child: XMLNode, before sibling: XMLNode) {
     guard nodes[child.index].parent == .detached, let parent = self.parent(of: sibling) else { return }
+    note(.children, of: parent)
+    note(.moved, of: child)
     let link = UInt32(truncatingIfNeeded: child.index)
     nodes[child.index].parent = UInt32(truncatingIfNeeded: parent.index)
     nodes[child.index].next_sibling = UInt32(truncatingIfNeeded: sibling.index)
@@ -125,6 +133,7 @@ extension XMLTree {
   /// - Complexity: linear in the siblings before it.
   public func remove(_ node: XMLNode) {
     guard let parent = self.parent(of: node) else { return }
+    note(.children, of: parent)
     let next = nodes[node.index].next_sibling
     let previous = previousSibling(of: node, in: parent)
     if let previous {
@@ -157,6 +166,7 @@ extension XMLTree {
     var numbers = [UInt32](repeating: .none, count: nodes.count)
     for (new, old) in order.enumerated() { numbers[old] = UInt32(truncatingIfNeeded: new) }
     func renumbered(_ link: UInt32) -> UInt32 { link < UInt32.detached ? numbers[Int(link)] : link }
+    if !changes.isEmpty { changes = order.map { change(of: XMLNode($0)) } }
     nodes = order.map { old in
       var node = nodes[old]
       node.parent = renumbered(node.parent)

@@ -17,12 +17,34 @@ extension XMLTree {
   /// Line and column of a byte of the source, counted from 1; columns count Unicode code points, a byte order mark is
   /// none.
   ///
-  /// - Complexity: linear in the distance from the place that was asked for before, when that came earlier; else in the
-  ///   offset. So all places of a document in its order cost no more than one pass.
+  /// - Complexity: constant, once the places of every few kilobytes are known; finding those is linear in the source.
   public func location(ofByte offset: Int) -> SourceLocation {
     let end = min(max(offset, 0), source.count)
-    var place = end < lastPlace.offset ? XMLReachedPlace() : lastPlace
+    var place = lastPlace
+    if end < place.offset || end - place.offset > Self.stride {
+      if reachedPlaces.isEmpty { findPlaces() }
+      place = reachedPlaces[min(end / Self.stride, reachedPlaces.count - 1)]
+    }
+    advance(&place, to: end)
+    lastPlace = place
+    return SourceLocation(line: place.line, column: place.column)
+  }
+
+  /// The bytes between two places that are kept.
+  private static let stride = 4096
+
+  private func findPlaces() {
+    var place = XMLReachedPlace()
+    reachedPlaces.reserveCapacity(source.count / Self.stride + 1)
+    for offset in Swift.stride(from: 0, through: source.count, by: Self.stride) {
+      advance(&place, to: offset)
+      reachedPlaces.append(place)
+    }
+  }
+
+  private func advance(_ place: inout XMLReachedPlace, to end: Int) {
     if place.offset == 0, end >= 3, source.starts(with: [0xEF, 0xBB, 0xBF]) { place.offset = 3 }
+    guard end > place.offset else { return }
     source.withUnsafeBufferPointer { bytes in
       for index in place.offset..<end {
         if bytes[index] == 0x0A {
@@ -34,8 +56,6 @@ extension XMLTree {
       }
     }
     place.offset = end
-    lastPlace = place
-    return SourceLocation(line: place.line, column: place.column)
   }
 
   /// Scans a start tag, stepping over quoted values, for an attribute of that name.

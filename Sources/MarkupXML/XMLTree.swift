@@ -18,12 +18,20 @@ public final class XMLTree {
   /// The bytes before the root that are no nodes: byte order mark, blank lines, declaration.
   let prologue: XMLPrologue
   private var nameIndices: [String: Int]?
+  /// What was changed since it was read, by node number; nodes beyond the end were not.
+  var changes: [XMLChange] = []
+  /// How long the arena was when the tree was read: texts behind that are new.
+  let readArenaLength: Int
+  /// Whether it was made out of another document, so that nothing in it is in the source.
+  let isMade: Bool
   /// The place that was asked for last: the next one is often behind it.
   var lastPlace = XMLReachedPlace()
+  /// Places at regular distances, found when one is first asked for that is not near the last.
+  var reachedPlaces: [XMLReachedPlace] = []
 
   init(
     documentName: String, source: [UInt8], names: [String], nodes: [xr_node], attributes: [xr_attribute],
-    arena: [UInt8], prologue: XMLPrologue
+    arena: [UInt8], prologue: XMLPrologue, isMade: Bool = false
   ) {
     self.documentName = documentName
     self.source = source
@@ -32,6 +40,8 @@ public final class XMLTree {
     self.attributes = attributes
     self.arena = arena
     self.prologue = prologue
+    self.isMade = isMade
+    readArenaLength = arena.count
   }
 
   // MARK: Walking

@@ -4,6 +4,12 @@ import Testing
 
 @testable import Commands
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct ExitCodeTests {
   @Test(arguments: ["inspect", "frames", "validate", "fmt", "compile"])
   func missingInputEndsWith65(_ command: String) async {
@@ -85,5 +91,37 @@ import Testing
       "compile", folder.file("good.xib"), "--data", folder.file("data.json"), "--bind", "gone.text=name")
     #expect(outcome.code == .badInput && outcome.output == "")
     #expect(outcome.errors.contains("The template has no outlet \"gone\""))
+  }
+
+  @Test(arguments: ["fmt", "upgrade"]) func writesTheOthersWhenOneCannotBeWritten(_ command: String) async throws {
+    let folder = try workplace()
+    let old = """
+      <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
+      <int key="IBDocument.SystemTarget">1280</int></data></archive>
+      """
+    let text = command == "fmt" ? try folder.text(of: "edited.xib") : old
+    let locked = try folder.write(text, to: "locked/a.xib")
+    let free = try folder.write(text, to: "free/b.xib")
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.file("locked"))
+    defer {
+      do {
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.file("locked"))
+      } catch {}
+    }
+    // Whoever may write everywhere cannot be shown what happens to others.
+    guard !FileManager.default.isWritableFile(atPath: folder.file("locked")) else { return }
+    let outcome = await xibc(command, locked, free)
+    #expect(outcome.code == .cannotWrite)
+    #expect(outcome.errors.contains("Cannot write \"\(locked)\""))
+    #expect(try folder.text(of: "free/b.xib") != text)
+  }
+
+  @Test func explainsListsAttributesAndElements() async {
+    #expect(await xibc("explain", "subviews").output.hasPrefix("<subviews>\n"))
+    #expect(await xibc("explain", "constraints").output.contains("NSLayoutConstraint"))
+    #expect(await xibc("explain", "rect").output.contains("frame of UIView"))
+    #expect(await xibc("explain", "--reference").output.hasPrefix("# Elements and attributes\n"))
+    #expect(await xibc("explain").code == .usage)
+    #expect(await xibc("explain", "subview").errors.contains("\"subviews\""))
   }
 }

@@ -76,6 +76,14 @@ import Testing
     #expect(found.first?.location != nil)
   }
 
+  @Test func refusesMoreAttributesThanAnybodyNeeds() throws {
+    func element(_ count: Int) -> String { "<b " + (0..<count).map { "a\($0)='='" }.joined(separator: " ") + "/>" }
+    #expect(problems("<x>\n<!-- ' -->" + element(10_000) + element(3) + "</x>") == [])
+    let found = problems("<x>\n" + element(10_001) + "</x>")
+    #expect(found.map(\.message) == ["The document is not well-formed XML: An element has more than 10000 attributes."])
+    #expect(found.first?.location == Diagnostics.SourceLocation(line: 2, column: 1))
+  }
+
   @Test(.timeLimit(.minutes(5))) func readsAnAttributeOfFiftyMegabytes() throws {
     let size = 50_000_000
     let bytes = Array("<a b=\"".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: size) + Array("\" c=\"d\"/>".utf8)

@@ -1,5 +1,6 @@
 import Diagnostics
 import MarkupXML
+import TestSupport
 import Testing
 
 @Suite struct PlaceTests {
@@ -78,5 +79,28 @@ import Testing
     var columns = 0
     for number in 1..<tree.nodeCount { columns += tree.location(ofAttribute: "c", of: XMLNode(number)).column }
     #expect(columns == (0..<100_000).reduce(0) { $0 + 7 + $1 * 10 })
+  }
+
+  @Test func findsPlacesInAnyOrder() throws {
+    let text = "\u{FEFF}<a>\n" + String(repeating: "<b c='é'/>\n<d/>", count: 2000) + "</a>"
+    let tree = try #require(XMLTree.read(Array(text.utf8), documentName: "a").tree)
+    var random = SeededRandom(seed: 11)
+    let nodes = (0..<tree.nodeCount).map { XMLNode($0) }
+    let places = tree.locations(of: nodes)
+    for _ in 0..<2000 {
+      let index = random.below(nodes.count)
+      let place = tree.location(of: nodes[index])
+      #expect(place.line == places[index].line)
+      #expect(index == 0 || place.column == places[index].column)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func goingToAndFroCostsNoMoreThanGoingOn() throws {
+    let text = "<a>" + String(repeating: "<b c='d'/>", count: 50_000) + "</a>"
+    let tree = try #require(XMLTree.read(Array(text.utf8), documentName: "a").tree)
+    for number in 1..<10_000 {
+      #expect(tree.location(of: XMLNode(number)).column == 4 + (number - 1) * 10)
+      #expect(tree.location(of: XMLNode(tree.nodeCount - 1)).line == 1)
+    }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the sources themselves must keep to.
 @Suite struct SourceTests {
-  private static let folders = ["Sources", "Tests", "Benchmarks"]
+  private static let folders = ["Sources", "Samples", "Tests", "Benchmarks"]
 
   @Test(arguments: folders) func noFileIsLongerThan400Lines(_ folder: String) throws {
     for file in try Repository.files(below: folder) + Repository.files(below: folder, ending: ".c") {
@@ -26,7 +26,7 @@ import Testing
   /// all of which are commented yet: its floor may only be raised.
   private static func floor(of module: String) -> Double {
     switch module {
-    case "HeadlessUIKit": 0.93
+    case "HeadlessUIKit": 0.95
     default: 0.95
     }
   }

@@ -165,4 +165,32 @@ import XibCompiler
     }
     #expect(XibCompiler().frames(InputFile("x", "<x/>"), stored: true).0 == nil)
   }
+
+  @Test func keepsTheLastOfTwoConnectionsOfAnOutlet() throws {
+    let text = Self.small.replacing(
+      #"<outlet property="label" destination="l" id="o1"/>"#,
+      with: #"<outlet property="label" destination="l" id="o1"/><outlet property="label" destination="b" id="o4"/>"#)
+    let (tree, diagnostics) = XibCompiler().inspect(InputFile("Cell.xib", text))
+    #expect(
+      try #require(tree?.topLevelObjects.first).outlets.map { "\($0.name) \($0.destinations)" }
+        == ["label [\"b\"]", "parts [\"l\", \"b\"]"])
+    let finding = try #require(diagnostics.first { $0.rule == "outlet-duplicate" })
+    #expect(finding.severity == .warning && finding.location != nil && finding.objectID == "v")
+  }
+
+  @Test func showsTheNavigationItemOfAPageOnce() throws {
+    let text = SampleDocument.xib(
+      """
+      <navigationController id="n">
+          <navigationBar key="navigationBar" id="bar"/>
+          <viewControllers>
+              <viewController id="c"><navigationItem key="navigationItem" title="Page" id="item"/></viewController>
+          </viewControllers>
+      </navigationController>
+      <navigationBar id="lone"><items><navigationItem title="Alone" id="own"/></items></navigationBar>
+      """)
+    let ids = try tree(text).roots.flatMap(\.flattened).map(\.id)
+    #expect(ids.filter { $0 == "item" }.count == 1)
+    #expect(ids.filter { $0 == "own" }.count == 1)
+  }
 }

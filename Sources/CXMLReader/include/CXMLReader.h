@@ -56,6 +56,7 @@ typedef struct {
 #define XR_ERROR_SIZE 100003u
 #define XR_ERROR_MEMORY 100004u
 #define XR_ERROR_ENCODING 100005u
+#define XR_ERROR_ATTRIBUTES 100006u
 
 typedef struct {
   xr_node *nodes;

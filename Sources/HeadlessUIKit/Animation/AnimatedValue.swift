@@ -1,7 +1,8 @@
-/// The properties of a view, and of its layer, that animate.
+/// The properties of a view, of its layer and of a progress view that animate.
 enum AnimatableProperty: Hashable {
   case origin, bounds, alpha, transform, backgroundColor, tintColor
   case cornerRadius, borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, opacity
+  case progress
 }
 
 /// A value that can lie between two others.

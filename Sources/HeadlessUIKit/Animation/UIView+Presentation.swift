@@ -73,3 +73,26 @@ extension UIView {
     return tintColor
   }
 }
+
+extension UIView {
+  /// A view with what is seen of the properties that all views animate.
+  final func animatedStandIn(for property: String) -> NSObject? {
+    guard ["alpha", "backgroundColor", "tintColor", "frame"].contains(property) else { return nil }
+    let seen = presentation
+    let shown = UIView(frame: seen.frame)
+    shown.alpha = seen.alpha
+    shown.backgroundColor = seen.backgroundColor
+    shown.ownTintColor = ownTintColor == nil ? nil : seen.tintColor
+    return shown
+  }
+}
+
+extension NSObject {
+  /// As ``inspectedProperties``, with what is seen at the clock's time while something is under way.
+  public final var presentedProperties: [InspectedValue.Entry] {
+    guard let view = self as? UIView, view.isMoving else { return inspectedProperties }
+    return type(of: self).vocabulary.allRows.compactMap { row in
+      row.inspect(view.seen(row.property) ?? self).map { InspectedValue.Entry(row.property, $0) }
+    }
+  }
+}

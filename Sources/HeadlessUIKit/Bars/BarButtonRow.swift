@@ -45,6 +45,11 @@ struct BarButtonRow {
     return right - left
   }
 
+  /// The button whose place the point is in. Buttons with a view of their own leave that to the view.
+  func button(at point: CGPoint) -> UIBarButtonItem? {
+    places.first { $0.frame.contains(point) && !$0.item.systemItem.isSpace && $0.item.customView == nil }?.item
+  }
+
   private static func width(of item: UIBarButtonItem, traits: UITraitCollection) -> CGFloat {
     if item.systemItem == .flexibleSpace { return 0 }
     if item.width > 0 { return item.width }

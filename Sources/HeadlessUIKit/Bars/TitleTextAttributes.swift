@@ -4,7 +4,9 @@ public struct TitleTextAttributes: Sendable, Hashable {
   public var font: UIFont?
   /// The colour of the text; nil is the standard one.
   public var textColor: UIColor?
+  /// The colour of the shadow; nil for no shadow.
   public var textShadowColor: UIColor?
+  /// How far the shadow lies from the text, in points; nil is UIKit's.
   public var textShadowOffset: UIOffset?
 
   /// Attributes with a font and a colour; the shadow is set afterwards.

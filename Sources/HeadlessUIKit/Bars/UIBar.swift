@@ -1,13 +1,22 @@
 /// What navigation bars, toolbars and tab bars have in common; UIKit has no class for it.
 open class UIBar: UIView {
+  /// Whether the bar is light with black text, or black with white text.
   public final var barStyle = Style.default
+  /// Whether what is behind the bar shines through. A screen's content lies below such a bar, else beside it.
   public final var isTranslucent = true
+  /// The colour of the background; nil is the system's material.
   public final var barTintColor: UIColor?
+  /// What is drawn at the edge instead of a hairline; an empty picture draws nothing.
   public final var shadowImage: UIImage?
+  /// The picture stretched over the background; nil for none.
   public final var backgroundImage: UIImage?
+  /// How the bar looks at its usual height; it goes before the properties from before iOS 13.
   public final var standardAppearance: UIBarAppearance?
+  /// How the bar looks on a phone that lies; nil is as ``standardAppearance``.
   public final var compactAppearance: UIBarAppearance?
+  /// How the bar looks while the content is scrolled to its very edge; nil is clear for navigation bars.
   public final var scrollEdgeAppearance: UIBarAppearance?
+  /// As ``scrollEdgeAppearance``, on a phone that lies.
   public final var compactScrollEdgeAppearance: UIBarAppearance?
 
   /// Whether the bar is light or dark; the last two are names from before iOS 7.
@@ -23,6 +32,28 @@ open class UIBar: UIView {
 
   /// Which edge of the bar the line that parts it from the content is on.
   var hasShadowAbove: Bool { true }
+
+  /// The button at a point of the bar; nil beside the buttons.
+  func button(at point: CGPoint) -> UIBarButtonItem? { nil }
+
+  /// A finger that came down beside all buttons was lifted there.
+  func tapped(at point: CGPoint) {}
+
+  private final weak var touched: UIBarButtonItem?
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touched = touches.first.flatMap { button(at: $0.location(in: self)) }
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self) else { return }
+    let button = button(at: point)
+    guard button === touched else { return }
+    if let button { button.tap(event: event) } else { tapped(at: point) }
+  }
+
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touched = nil }
 
   /// Whether the bar's text is white.
   final var isDark: Bool { barStyle != .default }

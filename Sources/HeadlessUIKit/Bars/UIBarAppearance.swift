@@ -1,12 +1,20 @@
 /// How a bar looks in one situation; nil is the bar's own.
 public struct UIBarAppearance: Sendable, Hashable {
+  /// The blur of what is behind the bar; nil for none.
   public var backgroundEffect: UIBlurEffect.Style?
+  /// Drawn over the blur; nil for nothing.
   public var backgroundColor: UIColor?
+  /// Drawn over the colour; nil for none.
   public var backgroundImage: UIImage?
+  /// The colour of the line at the edge; nil is the system's.
   public var shadowColor: UIColor?
+  /// What is drawn at the edge in the place of the line; nil for the line.
   public var shadowImage: UIImage?
+  /// The looks of the small title; nil is 17 points, semibold.
   public var titleTextAttributes: TitleTextAttributes?
+  /// The looks of the large title; nil is 34 points, bold.
   public var largeTitleTextAttributes: TitleTextAttributes?
+  /// How far the title is moved from its place, in points.
   public var titlePositionAdjustment: UIOffset?
 
   /// An appearance that leaves everything to the bar.

@@ -4,14 +4,26 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Which of its looks it has.
   public final var style = Style.bordered
+  /// Which of the system's items it is, `custom` for one with a title or picture of its own.
   public final var systemItem = SystemItem.custom
   /// In points; 0 is as wide as the item needs.
   public final var width: CGFloat = 0
+  /// The colour of title or picture; nil is the bar's tint.
   public final var tintColor: UIColor?
+  /// The view that stands in the place of title and picture, and takes the touches; nil for none.
   public final var customView: UIView?
+  /// Whether the bar leaves the item out and gives its room to the others.
   public final var isHidden = false
+  /// Whether it is shown as chosen.
   public final var isSelected = false
+  /// Whether each tap chooses the item or takes that back.
   public final var changesSelectionAsPrimaryAction = false
+  /// What a tap does; it goes before ``action``.
+  public final var primaryAction: UIAction?
+  /// What a tap sends.
+  final var message: ActionMessage?
+  /// Where the responder chain begins: the controller whose item it is, else the bar.
+  final weak var responder: UIResponder?
 
   /// Bordered is what a document means that says nothing; it looks as plain does.
   public enum Style: String, DocumentChoice { case plain, bordered, done, prominent }

@@ -4,12 +4,20 @@ open class UIBarItem: NSObject {
   public final var title: String?
   /// The picture; nil for none.
   public final var image: UIImage?
+  /// The smaller picture for the lower bar of a phone that lies; nil is ``image``.
   public final var landscapeImagePhone: UIImage?
+  /// The picture shown in the middle of the screen while a finger rests on the item and the text size is one for
+  /// accessibility.
   public final var largeContentSizeImage: UIImage?
+  /// How far the picture lies inside its place, in points.
   public final var imageInsets = UIEdgeInsets.zero
+  /// How far ``landscapeImagePhone`` lies inside its place, in points.
   public final var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// How far ``largeContentSizeImage`` lies inside its place, in points.
   public final var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// Whether it takes taps; one that does not is drawn faint.
   public final var isEnabled = true
+  /// Whether it is used when something that is dragged rests on it.
   public final var isSpringLoaded = false
   /// A number for the app's own use.
   public final var tag = 0

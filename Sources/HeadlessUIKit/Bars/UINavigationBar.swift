@@ -4,31 +4,47 @@ open class UINavigationBar: UIBar {
 
   private var pages: [UINavigationItem] = []
 
+  /// Whether a navigation controller fills the bar: the items are its pages' then.
+  final var isFilledByController = false
+
   /// From the first page to the one that is shown.
   public final var items: [UINavigationItem] {
     get { pages }
     set {
       removeItemViews()
       pages = newValue
+      for item in newValue where item.responder == nil { item.responder = self }
       for view in itemViews { addSubview(view) }
     }
   }
 
   /// Shows a further page.
-  public final func pushItem(_ item: UINavigationItem) {
-    removeItemViews()
-    pages.append(item)
-    for view in itemViews { addSubview(view) }
+  public final func pushItem(_ item: UINavigationItem) { items = pages + [item] }
+
+  /// Shows the page before again; nil when there is none.
+  @discardableResult
+  public final func popItem() -> UINavigationItem? {
+    guard pages.count > 1, let item = pages.last else { return nil }
+    items = Array(pages.dropLast())
+    return item
   }
+
+  /// The controller whose pages the bar shows; nil for a bar that stands alone.
+  final weak var controller: UINavigationController?
 
   private func removeItemViews() {
     for view in itemViews where view.superview === self { view.removeFromSuperview() }
   }
 
+  /// Whether titles stand large below the buttons, unless their item wants otherwise.
   public final var prefersLargeTitles = false
+  /// The looks of the small title; nil is 17 points, semibold.
   public final var titleTextAttributes: TitleTextAttributes?
+  /// The looks of the large title; nil is 34 points, bold.
   public final var largeTitleTextAttributes: TitleTextAttributes?
+  /// The picture beside the back button; nil is the chevron.
   public final var backIndicatorImage: UIImage?
+  /// What hides a title that slides below ``backIndicatorImage``. UIKit uses both or neither.
   public final var backIndicatorTransitionMaskImage: UIImage?
 
   /// The item that is shown.
@@ -55,17 +71,12 @@ open class UINavigationBar: UIBar {
   override open func draw(into canvas: inout Canvas) {
     drawBackground(into: &canvas)
     guard let item = topItem else { return }
-    let showsLarge =
-      prefersLargeTitles && bounds.height >= Self.standardHeight + 40 && item.largeTitleDisplayMode != .never
-    let height = min(bounds.height, Self.standardHeight)
-    let top = showsLarge ? bounds.minY : bounds.maxY - height
-    let row = CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
-      .insetBy(dx: BarButtonRow.margin, dy: 0)
-    let left = BarButtonRow(item.leftBarButtonItems, in: row, .leading, traits: canvas.traits)
-    let right = BarButtonRow(item.rightBarButtonItems, in: row, .trailing, traits: canvas.traits)
+    let showsLarge = showsLargeTitle(of: item)
+    let row = buttonArea(of: item)
+    let (left, right) = rows(of: item, traits: canvas.traits)
     left.draw(tint: canvas.tintColor, into: &canvas)
     right.draw(tint: canvas.tintColor, into: &canvas)
-    if item.leftBarButtonItems.isEmpty, let back = backItem { drawBack(to: back, in: row, into: &canvas) }
+    if let back = shownBackItem { drawBack(to: back, in: row, into: &canvas) }
     guard item.titleView == nil, let title = item.title, !title.isEmpty else { return }
     if showsLarge {
       let frame = CGRect(x: row.minX, y: row.maxY, width: row.width, height: bounds.maxY - row.maxY)
@@ -76,6 +87,42 @@ open class UINavigationBar: UIBar {
       let frame = row.insetBy(dx: min(side, row.width / 3), dy: 0)
       draw(title, titleTextAttributes ?? standardAppearance?.titleTextAttributes, 17, .semibold, frame, 0.5, &canvas)
     }
+  }
+
+  private func showsLargeTitle(of item: UINavigationItem) -> Bool {
+    prefersLargeTitles && bounds.height >= Self.standardHeight + 40 && item.largeTitleDisplayMode != .never
+  }
+
+  /// The line of buttons with the small title.
+  private func buttonArea(of item: UINavigationItem) -> CGRect {
+    let height = min(bounds.height, Self.standardHeight)
+    let top = showsLargeTitle(of: item) ? bounds.minY : bounds.maxY - height
+    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height).insetBy(dx: BarButtonRow.margin, dy: 0)
+  }
+
+  private func rows(of item: UINavigationItem, traits: UITraitCollection) -> (left: BarButtonRow, right: BarButtonRow) {
+    let area = buttonArea(of: item)
+    return (
+      BarButtonRow(item.leftBarButtonItems, in: area, .leading, traits: traits),
+      BarButtonRow(item.rightBarButtonItems, in: area, .trailing, traits: traits)
+    )
+  }
+
+  /// The page that the back button leads to, when it is shown.
+  private var shownBackItem: UINavigationItem? { topItem?.leftBarButtonItems.isEmpty == true ? backItem : nil }
+
+  override func button(at point: CGPoint) -> UIBarButtonItem? {
+    guard let item = topItem else { return nil }
+    let (left, right) = rows(of: item, traits: traitCollection)
+    return left.button(at: point) ?? right.button(at: point)
+  }
+
+  /// The back button takes the left third of the line.
+  override func tapped(at point: CGPoint) {
+    guard let item = topItem, shownBackItem != nil else { return }
+    let area = buttonArea(of: item)
+    guard point.y >= area.minY, point.y <= area.maxY, point.x <= area.minX + area.width / 3 else { return }
+    if let controller { controller.popViewController(animated: true) } else { popItem() }
   }
 
   private func drawBack(to item: UINavigationItem, in row: CGRect, into canvas: inout Canvas) {
@@ -111,7 +158,7 @@ extension Vocabulary {
       row.value("largeTitleTextAttributes", \.largeTitleTextAttributes, nibKey: "UILargeTitleTextAttributes"),
       row.image("backIndicatorImage", \.backIndicatorImage, nibKey: "UIBackIndicatorImage"),
       row.image("backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage),
-      row.list("items", nibKey: "UIItems", current: \.items) { $0.pushItem($1) },
+      row.list("items", nibKey: "UIItems", current: { $0.isFilledByController ? [] : $0.items }) { $0.pushItem($1) },
     ]
   }
 }

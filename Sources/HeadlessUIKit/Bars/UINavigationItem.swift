@@ -6,8 +6,11 @@ open class UINavigationItem: NSObject {
   public final var title: String?
   /// The line above the title; nil for none.
   public final var prompt: String?
+  /// What the button that leads back to this page says; nil is ``title``.
   public final var backButtonTitle: String?
+  /// Whether the title may stand large in a bar that prefers large titles.
   public final var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// How much the button that leads back to this page says when room is short.
   public final var backButtonDisplayMode = BackButtonDisplayMode.default
   /// Which of its looks it has.
   public final var style = ItemStyle.navigator
@@ -15,12 +18,18 @@ open class UINavigationItem: NSObject {
   public final var leftItemsSupplementBackButton = false
   /// Whether it hides back button.
   public final var hidesBackButton = false
+  /// The view in the middle, in the place of the title; nil for the title.
   public final var titleView: UIView?
+  /// The button on the next page that leads back to this one; nil is made from the title.
   public final var backBarButtonItem: UIBarButtonItem?
   /// From the left edge on.
-  public final var leftBarButtonItems: [UIBarButtonItem] = []
+  public final var leftBarButtonItems: [UIBarButtonItem] = [] { didSet { adopt(leftBarButtonItems) } }
   /// From the right edge on.
-  public final var rightBarButtonItems: [UIBarButtonItem] = []
+  public final var rightBarButtonItems: [UIBarButtonItem] = [] { didSet { adopt(rightBarButtonItems) } }
+  /// Where the responder chain of its buttons begins: the controller whose item it is, else the bar.
+  final weak var responder: UIResponder? { didSet { adopt(leftBarButtonItems + rightBarButtonItems) } }
+
+  private func adopt(_ items: [UIBarButtonItem]) { for item in items { item.responder = responder } }
 
   /// The outermost item on the left.
   public final var leftBarButtonItem: UIBarButtonItem? {

@@ -2,16 +2,24 @@
 open class UITabBar: UIBar {
   override open class var vocabulary: Vocabulary { .tabBar }
 
+  /// Whether a tab bar controller fills the bar: the items are its tabs' then.
+  final var isFilledByController = false
+
   /// From the left.
   open var items: [UITabBarItem] = []
   /// The first one when none was chosen.
   public final weak var selectedItem: UITabBarItem?
+  /// Whether the tabs share the width or stand in the middle; automatic fills on phones.
   public final var itemPositioning = ItemPositioning.automatic
   /// In points; 0 is the bar's own.
   public final var itemWidth: CGFloat = 0
+  /// Between tabs that stand in the middle, in points; 0 is the bar's own.
   public final var itemSpacing: CGFloat = 0
+  /// The colour of the tabs that are not shown; nil is the system's grey.
   public final var unselectedItemTintColor: UIColor?
+  /// The colour of the tab that is shown, from before iOS 8; nil is the tint.
   public final var selectedImageTintColor: UIColor?
+  /// The picture behind the tab that is shown; nil for none.
   public final var selectionIndicatorImage: UIImage?
 
   /// How the tabs share the width of the bar.
@@ -82,7 +90,9 @@ extension Vocabulary {
       row.value("unselectedItemTintColor", \.unselectedItemTintColor),
       row.value("selectedImageTintColor", \.selectedImageTintColor, nibKey: "UISelectedImageTintColor"),
       row.image("selectionIndicatorImage", \.selectionIndicatorImage, nibKey: "UISelectionIndicatorImage"),
-      row.list("items", nibKey: "UIItems", current: \.items) { $0.items.append($1) },
+      row.list("items", nibKey: "UIItems", current: { $0.isFilledByController ? [] : $0.items }) {
+        $0.items.append($1)
+      },
     ]
   }
 }

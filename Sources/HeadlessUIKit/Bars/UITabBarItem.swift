@@ -2,10 +2,15 @@
 open class UITabBarItem: UIBarItem {
   override open class var vocabulary: Vocabulary { .tabBarItem }
 
+  /// Which of the system's tabs it is, `custom` for one with a title and picture of its own.
   public final var systemItem = SystemItem.custom
+  /// The picture while the tab is shown; nil is ``image``.
   public final var selectedImage: UIImage?
+  /// The text in the small oval at the tab's corner; nil for no oval.
   public final var badgeValue: String?
+  /// The colour of the oval; nil is the system's red.
   public final var badgeColor: UIColor?
+  /// How far the title is moved from its place, in points.
   public final var titlePositionAdjustment = UIOffset.zero
 
   /// The title that is shown: the system's own or the one that was given.

@@ -16,6 +16,7 @@ open class UIToolbar: UIBar {
 
   final func add(_ item: UIBarButtonItem) {
     shown.append(item)
+    if item.responder == nil { item.responder = self }
     if let view = item.customView { addSubview(view) }
   }
 
@@ -27,11 +28,17 @@ open class UIToolbar: UIBar {
 
   override var itemViews: [UIView] { shown.compactMap(\.customView) }
 
-  override open func draw(into canvas: inout Canvas) {
-    drawBackground(into: &canvas)
+  private func row(traits: UITraitCollection) -> BarButtonRow {
     let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, 49))
       .insetBy(dx: BarButtonRow.margin, dy: 0)
-    BarButtonRow(items, in: row, .across, traits: canvas.traits).draw(tint: canvas.tintColor, into: &canvas)
+    return BarButtonRow(items, in: row, .across, traits: traits)
+  }
+
+  override func button(at point: CGPoint) -> UIBarButtonItem? { row(traits: traitCollection).button(at: point) }
+
+  override open func draw(into canvas: inout Canvas) {
+    drawBackground(into: &canvas)
+    row(traits: canvas.traits).draw(tint: canvas.tintColor, into: &canvas)
   }
 }
 

@@ -8,12 +8,14 @@ public struct NSLayoutAnchor<Kind>: Sendable where Kind: LayoutAnchorKind {
     constraint(.equal, other, 1, constant)
   }
 
+  /// The constraint, not active yet, that this is at least the other plus a constant in points.
   public func constraint(
     greaterThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, other, 1, constant)
   }
 
+  /// The constraint, not active yet, that this is at most the other plus a constant in points.
   public func constraint(lessThanOrEqualTo other: NSLayoutAnchor<Kind>, constant: CGFloat = 0) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, other, 1, constant)
   }
@@ -37,8 +39,11 @@ public enum LayoutYAxis: LayoutAnchorKind {}
 /// Widths and heights.
 public enum LayoutLength: LayoutAnchorKind {}
 
+/// UIKit's name for an anchor on a place from left to right.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<LayoutXAxis>
+/// UIKit's name for an anchor on a place from top to bottom.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutYAxis>
+/// UIKit's name for an anchor on a width or a height.
 public typealias NSLayoutDimension = NSLayoutAnchor<LayoutLength>
 
 extension NSLayoutAnchor where Kind == LayoutLength {
@@ -47,10 +52,12 @@ extension NSLayoutAnchor where Kind == LayoutLength {
     constraint(.equal, nil, 1, constant)
   }
 
+  /// The constraint, not active yet, that this is at least so many points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, 1, constant)
   }
 
+  /// The constraint, not active yet, that this is at most so many points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, 1, constant)
   }
@@ -70,15 +77,25 @@ extension UIView: LayoutAnchoring {}
 extension UILayoutGuide: LayoutAnchoring {}
 
 extension LayoutAnchoring {
+  /// The edge that reading starts at.
   public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
+  /// The edge that reading ends at.
   public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
+  /// The left edge, whatever the writing direction.
   public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
+  /// The right edge, whatever the writing direction.
   public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
+  /// The middle between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
+  /// The upper edge.
   public var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
+  /// The lower edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
+  /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
+  /// The width, in points.
   public var widthAnchor: NSLayoutDimension { anchor(.width) }
+  /// The height, in points.
   public var heightAnchor: NSLayoutDimension { anchor(.height) }
 
   func anchor<Kind>(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<Kind> {

@@ -35,5 +35,10 @@ extension NSLayoutConstraint {
     return candidate
   }
 
+  /// Whether one of the items is in a view.
+  func concerns(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) ?? false }
+  }
+
   private static func view(of item: NSObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }

@@ -15,13 +15,14 @@ public final class NSLayoutConstraint: NSObject {
   }
 
   /// A view or a guide; nil in a document means the view that holds the constraint.
-  public var firstItem: NSObject?
+  /// As in UIKit the constraint does not keep it: the views hold their constraints.
+  public weak var firstItem: NSObject? { didSet { statesFirstItem = firstItem != nil } }
   /// What of the first item is meant.
   public var firstAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
   public var relation = Relation.equal
   /// A view or a guide; nil when the rule has one side only.
-  public var secondItem: NSObject?
+  public weak var secondItem: NSObject? { didSet { statesSecondItem = secondItem != nil } }
   /// What of the second item is meant; `notAnAttribute` when there is none.
   public var secondAttribute = Attribute.notAnAttribute
   /// What the second attribute is multiplied by.
@@ -38,6 +39,10 @@ public final class NSLayoutConstraint: NSObject {
       holder?.setNeedsLayout()
     }
   }
+  private var statesFirstItem = false
+  private var statesSecondItem = false
+  /// Whether one of its items is gone: the rule is of no effect then.
+  var isLost: Bool { statesFirstItem && firstItem == nil || statesSecondItem && secondItem == nil }
   /// The view that holds the constraint.
   public internal(set) weak var holder: UIView?
   /// The name that somebody gave it in Interface Builder.
@@ -46,7 +51,6 @@ public final class NSLayoutConstraint: NSObject {
   public var isSymbolic = false
   /// Whether it is only there at design time and is removed when the document is built.
   public var isPlaceholder = false
-
 }
 
 extension Vocabulary {

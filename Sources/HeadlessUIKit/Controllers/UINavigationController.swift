@@ -2,7 +2,7 @@
 open class UINavigationController: UIViewController {
   override open class var vocabulary: Vocabulary { .navigationController }
 
-  final var ownNavigationBar: UINavigationBar?
+  final var ownNavigationBar: UINavigationBar? { didSet { ownNavigationBar?.controller = self } }
   final var ownToolbar: UIToolbar?
   /// Whether the bar at the top is out of sight and leaves its room to the content.
   public final var isNavigationBarHidden = false
@@ -42,13 +42,44 @@ open class UINavigationController: UIViewController {
   public final func pushViewController(_ controller: UIViewController) {
     addChild(controller)
     guard controller.parent === self else { return }
+    navigationBar.isFilledByController = true
     navigationBar.pushItem(controller.navigationItem)
-    if !controller.toolbarItems.isEmpty { toolbar.items = controller.toolbarItems }
+    if !controller.toolbarItems.isEmpty { toolbar(shows: controller) }
   }
 
   /// As ``pushViewController(_:)``; nothing moves without a screen.
   public final func pushViewController(_ controller: UIViewController, animated: Bool) {
     pushViewController(controller)
+  }
+
+  /// Goes back to the controller before; nil when the first one is shown. Nothing moves without a screen.
+  @discardableResult
+  public final func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = topViewController else { return nil }
+    top.removeFromParent()
+    navigationBar.popItem()
+    toolbar(shows: topViewController)
+    return top
+  }
+
+  /// Goes back to a controller of the stack: those that were taken off, the last one first; nil when it is not there.
+  @discardableResult
+  public final func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard children.contains(controller) else { return nil }
+    var popped: [UIViewController] = []
+    while topViewController !== controller, let top = popViewController(animated: animated) { popped.append(top) }
+    return popped
+  }
+
+  /// Goes back to the first controller: those that were taken off; nil for an empty stack.
+  @discardableResult
+  public final func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  private func toolbar(shows controller: UIViewController?) {
+    guard let items = controller?.toolbarItems, !items.isEmpty || ownToolbar != nil else { return }
+    toolbar.items = items
   }
 }
 

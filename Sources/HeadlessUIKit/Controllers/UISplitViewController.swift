@@ -2,21 +2,21 @@
 open class UISplitViewController: UIViewController {
   override open class var vocabulary: Vocabulary { .splitViewController }
 
-  /// Which of its looks it has.
+  /// How many columns it has; it does not change once the controller is made.
   public final var style = Style.unspecified
   /// Which columns are to be seen, and whether they cover the secondary one, where there is room.
   public final var preferredDisplayMode = DisplayMode.automatic
   /// Whether columns are to share the width, cover the secondary column or push it aside.
   public final var preferredSplitBehavior = SplitBehavior.automatic
-  /// The primary edge.
+  /// The side that the primary column stands on: leading is the left one where people write from left to right.
   public final var primaryEdge = PrimaryEdge.leading
-  /// What is drawn behind the primary column: nothing special or a sidebar.
+  /// What is drawn behind the primary column: nothing of its own, or the blur of a sidebar.
   public final var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a swipe or a button brings a hidden column in.
   public final var presentsWithGesture = true
-  /// Whether it shows secondary only button.
+  /// Whether there is a button that hides all columns but the secondary one.
   public final var showsSecondaryOnlyButton = false
-  /// Widths in points; −1 leaves them to the system. Fractions are shares of the whole width, 0 to 1.
+  /// The least width of the primary column, in points; −1 leaves it to the system.
   public final var minimumPrimaryColumnWidth: CGFloat = -1
   /// The greatest width of the primary column, in points; −1 leaves it to the system.
   public final var maximumPrimaryColumnWidth: CGFloat = -1

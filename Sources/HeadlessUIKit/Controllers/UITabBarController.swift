@@ -19,6 +19,7 @@ open class UITabBarController: UIViewController {
   public final func addTab(_ controller: UIViewController) {
     addChild(controller)
     guard controller.parent === self else { return }
+    tabBar.isFilledByController = true
     tabBar.items.append(controller.tabBarItem)
   }
 }

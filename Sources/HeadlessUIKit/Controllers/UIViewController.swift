@@ -50,14 +50,16 @@ open class UIViewController: UIResponder {
   /// The controller that holds it; nil for none.
   public private(set) final weak var parent: UIViewController?
   /// What the controller's toolbar shows, from the left.
-  public final var toolbarItems: [UIBarButtonItem] = []
+  public final var toolbarItems: [UIBarButtonItem] = [] {
+    didSet { for item in toolbarItems { item.responder = self } }
+  }
   /// The edges that the view may reach to under bars.
   public final var edgesForExtendedLayout = UIRectEdge.all
   /// The size in a popover, in points; zero for no wish.
   public final var preferredContentSize = CGSize.zero
   /// The hardware keys that do something while the controller is in the responder chain.
   public final var keyCommands: [UIKeyCommand] = []
-  final var ownNavigationItem: UINavigationItem?
+  final var ownNavigationItem: UINavigationItem? { didSet { ownNavigationItem?.responder = self } }
   final var ownTabBarItem: UITabBarItem?
   /// The top and bottom guides of documents from before safe areas.
   public final var layoutGuides: [UILayoutGuide] = []

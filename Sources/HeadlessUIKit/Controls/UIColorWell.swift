@@ -4,8 +4,11 @@ open class UIColorWell: UIControl {
 
   /// What it is called; nil for none.
   public final var title: String?
+  /// The colour that was chosen; nil for none yet.
   public final var selectedColor: UIColor?
+  /// Whether the opacity can be chosen too.
   public final var supportsAlpha = true
+  /// Whether a colour can be taken from the screen.
   public final var supportsEyedropper = true
 
   /// As UIKit reports it.

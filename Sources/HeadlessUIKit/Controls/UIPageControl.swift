@@ -2,15 +2,25 @@
 open class UIPageControl: UIControl {
   override open class var vocabulary: Vocabulary { .pageControl }
 
+  /// How many dots there are.
   open var numberOfPages = 0 { didSet { setNeedsLayout() } }
+  /// Which dot is the filled one, counted from 0.
   open var currentPage = 0
+  /// Whether nothing is shown while there is one page only.
   public final var hidesForSinglePage = false
+  /// Whether a tap changes the dots only when the app says so; from before iOS 14.
   public final var defersCurrentPageDisplay = false
+  /// The colour of the other dots; nil is the system's.
   public final var pageIndicatorTintColor: UIColor?
+  /// The colour of the filled dot; nil is the system's.
   public final var currentPageIndicatorTintColor: UIColor?
+  /// Whether there is a rounded background behind the dots; automatic shows it while they are touched.
   public final var backgroundStyle = BackgroundStyle.automatic
+  /// Which way the pages follow each other.
   public final var direction = Direction.natural
+  /// The picture in the place of a dot; nil for dots.
   public final var preferredIndicatorImage: UIImage?
+  /// The picture in the place of the filled dot; nil is ``preferredIndicatorImage``.
   public final var preferredCurrentPageIndicatorImage: UIImage?
 
   /// Whether there is a ground behind the dots.

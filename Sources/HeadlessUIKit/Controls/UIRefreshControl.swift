@@ -2,7 +2,9 @@
 open class UIRefreshControl: UIControl {
   override open class var vocabulary: Vocabulary { .refreshControl }
 
+  /// Whether the wheel turns because something is being loaded.
   open var isRefreshing = false
+  /// The line below the wheel; nil for none.
   public final var attributedTitle: NSAttributedString?
 
   /// Shows that the content is being loaded.

@@ -8,12 +8,17 @@ open class UISlider: UIControl {
   public final var minimumValue: Float = 0
   /// The highest value.
   public final var maximumValue: Float = 1
+  /// Whether the value is told while the knob moves; else only once it is let go.
   public final var isContinuous = true
+  /// The picture at the end of the smallest value; nil for none.
   public final var minimumValueImage: UIImage?
+  /// The picture at the end of the largest value; nil for none.
   public final var maximumValueImage: UIImage?
   /// The line left of the knob; nil is the tint.
   public final var minimumTrackTintColor: UIColor?
+  /// The colour of the line beyond the knob; nil is the system's.
   public final var maximumTrackTintColor: UIColor?
+  /// The colour of the knob; nil is white.
   public final var thumbTintColor: UIColor?
 
   /// Evidence: 166 free sliders are 31 points high in their frames; from the tools of iOS 26 on 34 of them.

@@ -10,6 +10,7 @@ open class UIStepper: UIControl {
   public final var maximumValue = 100.0
   /// How much one step changes the value.
   public final var stepValue = 1.0
+  /// Whether each step is told while a button is held; else only the last one.
   public final var isContinuous = true
   /// Whether it steps on while it is held.
   public final var autorepeat = true

@@ -6,12 +6,15 @@ open class UISwitch: UIControl {
   open var isOn = false
   /// What it is called; nil for none.
   public final var title: String?
+  /// Whether it slides or, on a Mac, is a box to tick.
   public final var preferredStyle = Style.automatic
   /// The track's colour when the switch is on; nil is the system's green.
   public final var onTintColor: UIColor?
   /// The knob's colour; nil is white.
   public final var thumbTintColor: UIColor?
+  /// From before iOS 7, of no effect since.
   public final var onImage: UIImage?
+  /// From before iOS 7, of no effect since.
   public final var offImage: UIImage?
 
   /// How a switch looks; only Mac apps have check boxes.

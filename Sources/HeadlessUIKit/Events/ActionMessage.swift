@@ -37,18 +37,30 @@ struct ActionMessage {
   func send(from sender: NSObject, event: UIEvent?) {
     if let handler { return handler(sender, event) }
     guard let selector, !isLost else { return }
-    let chain = (sender as? UIGestureRecognizer)?.view
-    guard let target = target ?? chain?.target(forAction: selector, withSender: sender) else { return }
+    guard let target = target ?? sender.chainTarget(of: selector) else { return }
     sender.attempt { () throws(NSException) in try target.perform(selector, with: sender, for: event) }
   }
 }
 
 extension NSObject {
+  /// Who takes a message without a target: somebody from the first responder on, else from where the sender is.
+  fileprivate func chainTarget(of selector: Selector) -> NSObject? {
+    let start =
+      switch self {
+      case let recognizer as UIGestureRecognizer: recognizer.view as UIResponder?
+      case let item as UIBarButtonItem: item.responder
+      default: self as? UIResponder
+      }
+    return start?.tree?.extras?.firstResponder?.target(forAction: selector, withSender: self)
+      ?? start?.target(forAction: selector, withSender: self)
+  }
+
   /// The clock that the object's views live by, or the one in force.
   final var livingClock: AnimationClock? {
     switch self {
     case let view as UIView: view.animationClock
     case let recognizer as UIGestureRecognizer: recognizer.view?.animationClock ?? .current
+    case let item as UIBarButtonItem: item.responder?.livingClock ?? .current
     case let controller as UIViewController: controller.viewIfLoaded?.animationClock ?? .current
     default: .current
     }

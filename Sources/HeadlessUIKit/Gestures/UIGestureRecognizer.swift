@@ -19,7 +19,11 @@ open class UIGestureRecognizer: NSObject {
   /// What tells it apart for people.
   public final var name: String?
   /// Who is asked whether the gesture counts.
-  public final weak var delegate: (any UIGestureRecognizerDelegate)?
+  public final var delegate: (any UIGestureRecognizerDelegate)? {
+    get { givenDelegate ?? connectedObject("delegate") as? any UIGestureRecognizerDelegate }
+    set { givenDelegate = newValue }
+  }
+  private final weak var givenDelegate: (any UIGestureRecognizerDelegate)?
   /// How far the gesture has come.
   public internal(set) final var state = State.possible
   /// Whether the gesture was recognized in the touch that is under way.

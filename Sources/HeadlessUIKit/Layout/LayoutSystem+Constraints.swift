@@ -36,7 +36,7 @@ extension LayoutSystem {
   private mutating func sides(
     of constraint: NSLayoutConstraint, heldBy holder: Int
   ) -> (left: Expression, right: Expression)? {
-    guard let first = place(of: constraint.firstItem, heldBy: holder) else { return nil }
+    guard !constraint.isLost, let first = place(of: constraint.firstItem, heldBy: holder) else { return nil }
     let attribute = constraint.firstAttribute
     guard attribute != .notAnAttribute else { return nil }
     guard constraint.secondAttribute != .notAnAttribute else {

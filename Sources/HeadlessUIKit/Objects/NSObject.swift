@@ -2,10 +2,31 @@
 open class NSObject {
   /// Where the object stands in the document that it was loaded from; nil for one made in code.
   public final var documentIdentity: DocumentIdentity?
-  /// What few objects say to assistive technologies.
-  final var accessibilityStore: AccessibilityStore?
+  private final var attachments: Boxed<Attachments>?
+
+  /// What few objects have.
+  private struct Attachments {
+    var accessibility: AccessibilityStore?
+    var connectedObjects: ConnectedObjects?
+  }
+
+  /// What the object says to assistive technologies.
+  final var accessibilityStore: AccessibilityStore? {
+    get { attachments?.value.accessibility }
+    set { attach { $0.accessibility = newValue } }
+  }
+
   /// What outlets of UIKit's own classes hold, made when the first is connected.
-  final var connectedObjects: ConnectedObjects?
+  final var connectedObjects: ConnectedObjects? {
+    get { attachments?.value.connectedObjects }
+    set { attach { $0.connectedObjects = newValue } }
+  }
+
+  private func attach(_ change: (inout Attachments) -> Void) {
+    let box = attachments ?? Boxed(Attachments())
+    change(&box.value)
+    attachments = box
+  }
 
   /// An object as a document that says nothing about it would make it.
   public required init() {}

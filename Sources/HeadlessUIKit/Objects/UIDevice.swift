@@ -48,7 +48,7 @@ public struct UIDevice: Sendable, Hashable {
   public func traits(
     isLandscape: Bool = false, style: UITraitCollection.UserInterfaceStyle = .light, scale: CGFloat? = nil,
     direction: UITraitCollection.LayoutDirection = .leftToRight, contentSize: UIContentSizeCategory = .large,
-    toolsVersion: Double = 23504
+    toolsVersion: Double = 24_000
   ) -> UITraitCollection {
     let isRegular = idiom != .phone
     let isWidePhone = ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"].contains(id)

@@ -31,7 +31,7 @@ public final class UITraitCollection: Sendable, Hashable {
     userInterfaceIdiom: UserInterfaceIdiom = .phone, displayScale: CGFloat = 2,
     userInterfaceStyle: UserInterfaceStyle = .light, horizontalSizeClass: SizeClass = .compact,
     verticalSizeClass: SizeClass = .regular, layoutDirection: LayoutDirection = .leftToRight,
-    preferredContentSizeCategory: String = "UICTContentSizeCategoryL", toolsVersion: Double = 23504
+    preferredContentSizeCategory: String = "UICTContentSizeCategoryL", toolsVersion: Double = 24_000
   ) {
     self.userInterfaceIdiom = userInterfaceIdiom
     self.displayScale = displayScale

@@ -35,7 +35,7 @@ extension UIFont: DocumentConvertible {
   public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> UIFont? {
     if let name = element.string("style") {
       if let style = TextStyle(documentValue: name) {
-        return preferredFont(forTextStyle: style, category: drawnCategory(toolsVersion: decoding.toolsVersion))
+        return preferredFont(forTextStyle: style, category: category(in: decoding))
       }
       decoding.report("\"\(name)\" is no text style.", node: element.node)
     }
@@ -56,11 +56,13 @@ extension UIFont: DocumentConvertible {
 }
 
 extension UIFont {
-  /// The text size that Interface Builder draws with. Xcode 7.0 drew a size smaller.
+  /// The size of text styles: what the user chose. For the default one Xcode 7.0 drew a size smaller.
   ///
   /// Evidence: 9 of 9 labels of documents of tools 8121.
-  private static func drawnCategory(toolsVersion: Double) -> UIContentSizeCategory {
-    toolsVersion >= 8000 && toolsVersion < 9000 ? .medium : .large
+  private static func category(in decoding: any DocumentDecoding) -> UIContentSizeCategory {
+    let chosen = decoding.preferredContentSizeCategory
+    let isSmaller = chosen == .large && decoding.toolsVersion >= 8000 && decoding.toolsVersion < 9000
+    return isSmaller ? .medium : chosen
   }
 }
 

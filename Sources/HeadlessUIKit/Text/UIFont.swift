@@ -8,7 +8,7 @@ public struct UIFont: Sendable, Hashable {
     case systemRounded
     case systemSerif
     /// A font by its PostScript name, and the family that the document names for it.
-    case named(String, family: String?)
+    indirect case named(String, family: String?)
   }
 
   /// How heavy the strokes are: −1 to 1, 0 is regular.

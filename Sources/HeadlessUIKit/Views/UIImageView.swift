@@ -8,8 +8,36 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.
   open var isHighlighted = false
+  /// The pictures that follow each other once ``startAnimating()`` was called; nil or none shows ``image``.
+  public final var animationImages: [UIImage]? {
+    get { film?.images }
+    set { makeFilm().images = newValue }
+  }
+  /// The pictures that follow each other while ``isHighlighted``.
+  public final var highlightedAnimationImages: [UIImage]? {
+    get { film?.highlightedImages }
+    set { makeFilm().highlightedImages = newValue }
+  }
+  /// How long it takes to show all of them once, in seconds; 0 shows thirty in a second.
+  public final var animationDuration: Double {
+    get { film?.duration ?? 0 }
+    set { makeFilm().duration = newValue }
+  }
+  /// How often they are shown; 0 goes on for ever.
+  public final var animationRepeatCount: Int {
+    get { film?.repeatCount ?? 0 }
+    set { makeFilm().repeatCount = newValue }
+  }
+  final var film: ImageFilm?
   /// How a symbol is shown; nil leaves it as it is.
-  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsLayout() } }
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { ownSymbolConfiguration?.value }
+    set {
+      ownSymbolConfiguration = newValue.map { Boxed($0) }
+      setNeedsLayout()
+    }
+  }
+  private final var ownSymbolConfiguration: Boxed<UIImage.SymbolConfiguration>?
   /// Whether the picture grows with the text size that the user chose.
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the picture changes when the focus is on what holds it.
@@ -31,8 +59,31 @@ open class UIImageView: UIView {
     return CGSize(width: metrics.roundUp(size.width), height: metrics.roundUp(size.height))
   }
 
+  /// Lets the pictures of ``animationImages`` follow each other, from the first one on.
+  open func startAnimating() { makeFilm().start = AnimationStart(of: self) }
+  /// Shows ``image`` again.
+  open func stopAnimating() { film?.start = nil }
+  /// Whether the pictures follow each other at the clock's time.
+  open var isAnimating: Bool { film?.isRunning(in: self) ?? false }
+
+  override var isMoving: Bool { super.isMoving || isAnimating }
+
+  override func seen(_ property: String) -> NSObject? {
+    guard property == "image", let frame = film?.image(in: self) else { return super.seen(property) }
+    let shown = UIImageView()
+    shown.image = frame
+    return shown
+  }
+
+  private func makeFilm() -> ImageFilm {
+    let made = film ?? ImageFilm()
+    film = made
+    return made
+  }
+
   override open func draw(into canvas: inout Canvas) {
-    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
+    let still = isHighlighted ? highlightedImage ?? image : image
+    guard let shown = film?.image(in: self) ?? still else { return }
     // Symbols are templates wherever nothing else is said.
     let isTinted = shown.isSymbolImage && shown.renderingMode == .automatic
     canvas.draw(

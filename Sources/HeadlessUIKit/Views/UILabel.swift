@@ -16,11 +16,20 @@ open class UILabel: UIView {
   /// The text's colour; nil is the system's.
   public final var textColor: UIColor? = .label
   /// The text's colour while ``isHighlighted``; nil is ``textColor``.
-  public final var highlightedTextColor: UIColor?
+  public final var highlightedTextColor: UIColor? {
+    get { rarities.highlightedTextColor }
+    set { rarities.highlightedTextColor = newValue }
+  }
   /// The shadow's colour; nil for no shadow.
-  public final var shadowColor: UIColor?
+  public final var shadowColor: UIColor? {
+    get { rarities.shadowColor }
+    set { rarities.shadowColor = newValue }
+  }
   /// In points; nil is UIKit's (0, −1).
-  public final var shadowOffset: CGSize?
+  public final var shadowOffset: CGSize? {
+    get { rarities.shadowOffset }
+    set { rarities.shadowOffset = newValue }
+  }
   /// Where lines stand from left to right.
   public final var textAlignment = NSTextAlignment.natural
   /// Where text that is too long is broken or cut.
@@ -44,11 +53,35 @@ open class UILabel: UIView {
   /// Whether a text that is cut off scrolls sideways while a view around it has focus.
   public final var enablesMarqueeWhenAncestorFocused = false
   /// The smallest share of the font's size that ``adjustsFontSizeToFitWidth`` may use, 0 to 1.
-  public final var minimumScaleFactor: CGFloat = 0
+  public final var minimumScaleFactor: CGFloat {
+    get { rarities.minimumScaleFactor }
+    set { rarities.minimumScaleFactor = newValue }
+  }
   /// In points; what documents from before scale factors say.
-  public final var minimumFontSize: CGFloat = 0
+  public final var minimumFontSize: CGFloat {
+    get { rarities.minimumFontSize }
+    set { rarities.minimumFontSize = newValue }
+  }
   /// The width in points at which the text wraps when the layout asks for its size; 0 for none.
-  public final var preferredMaxLayoutWidth: CGFloat = 0
+  public final var preferredMaxLayoutWidth: CGFloat {
+    get { rarities.preferredMaxLayoutWidth }
+    set { rarities.preferredMaxLayoutWidth = newValue }
+  }
+  private final var ownRarities: Boxed<Rarities>?
+
+  private struct Rarities: Equatable {
+    var highlightedTextColor: UIColor?
+    var shadowColor: UIColor?
+    var shadowOffset: CGSize?
+    var minimumScaleFactor: CGFloat = 0
+    var minimumFontSize: CGFloat = 0
+    var preferredMaxLayoutWidth: CGFloat = 0
+  }
+
+  private final var rarities: Rarities {
+    get { ownRarities?.value ?? Rarities() }
+    set { if ownRarities != nil || newValue != Rarities() { ownRarities = Boxed(newValue) } }
+  }
 
   /// How the baseline moves when the text shrinks.
   public enum BaselineAdjustment: String, DocumentChoice { case alignBaselines, alignCenters, none }

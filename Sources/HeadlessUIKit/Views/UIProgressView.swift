@@ -3,7 +3,9 @@ open class UIProgressView: UIView {
   override open class var vocabulary: Vocabulary { .progressView }
 
   /// From 0 to 1.
-  open var progress: Float = 0
+  open var progress: Float = 0 {
+    didSet { changed(.progress, from: .number(Double(oldValue)), to: .number(Double(progress))) }
+  }
   /// Whether it looks as it does on its own or as it does in a bar.
   public final var progressViewStyle = Style.default
   /// The colour of the part that is done; nil uses the tint colour.
@@ -18,8 +20,20 @@ open class UIProgressView: UIView {
   /// `bar` has square ends.
   public enum Style: String, DocumentChoice { case `default`, bar }
 
-  /// Sets the share that is done, 0 to 1.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// Sets the share that is done, 0 to 1. It is seen to grow for a quarter of a second, which is a guess.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard animated else { return UIView.performWithoutAnimation { self.progress = progress } }
+    UIView.animate(withDuration: 0.25) { self.progress = progress }
+  }
+
+  override func seen(_ property: String) -> NSObject? {
+    guard property == "progress" else { return super.seen(property) }
+    let shown = UIProgressView()
+    shown.progress = seenProgress
+    return shown
+  }
+
+  private var seenProgress: Float { Float(presented(.progress, Double(progress))) }
 
   /// Evidence: heights of free progress views before and since Xcode 12.
   override open var intrinsicContentSize: CGSize {
@@ -29,7 +43,7 @@ open class UIProgressView: UIView {
   override open func draw(into canvas: inout Canvas) {
     let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
     var filled = bounds
-    filled.size.width *= min(1, max(0, Double(progress)))
+    filled.size.width *= min(1, max(0, Double(seenProgress)))
     if let trackImage {
       canvas.draw(trackImage, in: bounds)
     } else {

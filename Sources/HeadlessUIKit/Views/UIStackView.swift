@@ -63,7 +63,7 @@ open class UIStackView: UIView {
   override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
   /// The direction in which views follow each other.
-  public enum Axis: String, DocumentChoice { case horizontal, vertical }
+  public typealias Axis = NSLayoutConstraint.Axis
   /// How the views share the length of the stack.
   public enum Distribution: String, DocumentChoice {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

@@ -13,8 +13,9 @@ extension UIView {
       return around.offsetBy(dx: centre.x, dy: centre.y)
     }
     set {
-      if origin != newValue.origin { origin = newValue.origin }
+      // A new size keeps the centre, so that the place is set last.
       if bounds.size != newValue.size { bounds = CGRect(origin: bounds.origin, size: newValue.size) }
+      if origin != newValue.origin { origin = newValue.origin }
     }
   }
 

@@ -22,6 +22,15 @@ extension UIView {
     if !first.resignFirstResponder() { root.extras?.firstResponder = nil }
   }
 
+  /// After a view was taken out of another: those that hold it no longer have no more constraints with what is in it.
+  func dropConstraints(with view: UIView) {
+    var current: UIView? = self
+    while let holder = current, !view.isDescendant(of: holder) {
+      for constraint in holder.constraints where constraint.concerns(view) { holder.removeConstraint(constraint) }
+      current = holder.superview
+    }
+  }
+
   /// After a view was put in: this tree's clock and first responder are its own from now on.
   func settle(_ view: UIView) {
     guard let extras = view.extras else { return }

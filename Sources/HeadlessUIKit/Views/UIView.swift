@@ -6,11 +6,14 @@ open class UIView: UIResponder {
 
   /// The top left corner in the superview's coordinates before the transform, in points.
   final var origin = CGPoint.zero { didSet { changed(.origin, from: .point(oldValue), to: .point(origin)) } }
-  /// The view's own coordinate system: its size, and the point at its top left corner.
+  /// The view's own coordinate system: its size, and the point at its top left corner. The centre stays where it is
+  /// when the size changes.
   open var bounds = CGRect.zero {
     didSet {
       changed(.bounds, from: .rect(oldValue), to: .rect(bounds))
       guard bounds.size != oldValue.size else { return }
+      origin.x += (oldValue.width - bounds.width) / 2
+      origin.y += (oldValue.height - bounds.height) / 2
       if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
       setNeedsLayout()
     }
@@ -25,7 +28,9 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// The view that it is in.
-  public private(set) final weak var superview: UIView?
+  public final var superview: UIView? { holder }
+  /// A view that goes away takes itself out of here: a weak reference would cost it a table of its own.
+  private final unowned(unsafe) var holder: UIView?
   /// The views in it, from back to front.
   public private(set) final var subviews: [UIView] = []
 
@@ -92,6 +97,10 @@ open class UIView: UIResponder {
   public convenience init(frame: CGRect) {
     self.init()
     self.frame = frame
+  }
+
+  deinit {
+    for view in subviews { view.holder = nil }
   }
 
   override open var next: UIResponder? { extras?.viewController ?? superview }
@@ -177,6 +186,12 @@ open class UIView: UIResponder {
   /// subviews are drawn by the caller.
   open func draw(into canvas: inout Canvas) {}
 
+  /// Whether what is seen may be something else than what is set.
+  var isMoving: Bool { hasAnimations }
+
+  /// Something whose property of that name is what is seen at the clock's time; nil when that is what is set.
+  func seen(_ property: String) -> NSObject? { animatedStandIn(for: property) }
+
   /// The subviews from back to front.
   open var drawnSubviews: [UIView] { subviews }
 
@@ -225,13 +240,14 @@ open class UIView: UIResponder {
     willMove(toSuperview: nil)
     let windowed = enterWindow(nil)
     detach(from: superview)
+    superview.dropConstraints(with: self)
     for view in windowed { view.didMoveToWindow() }
     didMoveToSuperview()
   }
 
   private func detach(from superview: UIView) {
     superview.willRemoveSubview(self)
-    self.superview = nil
+    holder = nil
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
   }
@@ -247,9 +263,11 @@ open class UIView: UIResponder {
     guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     let windowed = view.enterWindow(window)
-    if let old = view.superview { view.detach(from: old) }
+    let old = view.superview
+    if let old { view.detach(from: old) }
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    view.holder = self
+    old?.dropConstraints(with: view)
     settle(view)
     if let inset = view.extras?.frameInset {
       view.extras?.frameInset = nil

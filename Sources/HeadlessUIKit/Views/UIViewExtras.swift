@@ -1,28 +1,43 @@
 /// What few views have, kept apart so that the others stay small.
+@dynamicMemberLookup
 final class UIViewExtras {
-  var transform: CGAffineTransform?
   var layer: CALayer?
   var constraints: [NSLayoutConstraint] = []
   var gestureRecognizers: [UIGestureRecognizer] = []
   var layoutGuides: [UILayoutGuide] = []
-  var layoutMargins: UIEdgeInsets?
-  var directionalLayoutMargins: NSDirectionalEdgeInsets?
-  var placeholderIntrinsicWidth: CGFloat?
-  var placeholderIntrinsicHeight: CGFloat?
-  var liveContentSize: CGSize?
-  var restorationIdentifier: String?
-  /// How the frame is said in documents that give distances; it is resolved in the superview.
-  var frameInset: FrameInset?
   var traitCollection: UITraitCollection?
   var clock: AnimationClock?
   var clockSource = ClockSource.made
   /// What is on its way, the oldest first.
   var animations: [PropertyAnimation] = []
-  var mask: UIView?
   /// Of the tree that the view is the outermost of.
   weak var firstResponder: UIResponder?
-  var layoutSurroundings: LayoutSurroundings?
   weak var viewController: UIViewController?
+  private var rarities: Boxed<Rarities>?
+
+  /// What even fewer views have, and what is large.
+  struct Rarities {
+    var transform: CGAffineTransform?
+    var layoutMargins: UIEdgeInsets?
+    var directionalLayoutMargins: NSDirectionalEdgeInsets?
+    var placeholderIntrinsicWidth: CGFloat?
+    var placeholderIntrinsicHeight: CGFloat?
+    var liveContentSize: CGSize?
+    var restorationIdentifier: String?
+    /// How the frame is said in documents that give distances; it is resolved in the superview.
+    var frameInset: FrameInset?
+    var mask: UIView?
+    var layoutSurroundings: LayoutSurroundings?
+  }
+
+  /// One of the rarities; setting nil makes no room for them.
+  subscript<Value>(dynamicMember path: WritableKeyPath<Rarities, Value?>) -> Value? {
+    get { rarities?.value[keyPath: path] }
+    set {
+      if rarities == nil, newValue != nil { rarities = Boxed(Rarities()) }
+      rarities?.value[keyPath: path] = newValue
+    }
+  }
 }
 
 extension UIView {

@@ -8,6 +8,13 @@ public protocol DocumentDecoding: AnyObject {
   func object(withID id: String) -> NSObject?
   /// The version of Interface Builder that wrote the document, such as 22505.
   var toolsVersion: Double { get }
+  /// The text size that the user chose: fonts of text styles are made in it.
+  var preferredContentSizeCategory: UIContentSizeCategory { get }
   /// Says that a value could not be used: one sentence; `node` is the element's number in the document.
   func report(_ message: String, node: Int)
+}
+
+extension DocumentDecoding {
+  /// The size that a device begins with.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }

@@ -164,7 +164,7 @@ public struct RowMaker<Object: NSObject> {
     row.copy = { prototype in
       guard let value = (prototype as? Object)?[keyPath: path] else { return nil }
       return PreparedValue(isDefault: false) { object in
-        if let object = object as? Object { copy(object, value) }
+        copy(unsafeDowncast(object, to: Object.self), value)
       }
     }
     return row
@@ -249,7 +249,7 @@ public struct RowMaker<Object: NSObject> {
       prepare: { value, decoding in
         guard let decoded = decode(value, decoding) else { return nil }
         return PreparedValue(isDefault: isDefault(decoded)) { object in
-          guard let object = object as? Object else { return }
+          let object = unsafeDowncast(object, to: Object.self)
           if let set { set(object, decoded) } else { object[keyPath: path] = decoded }
         }
       })
@@ -276,7 +276,7 @@ public struct RowMaker<Object: NSObject> {
     _ name: String, _ role: Row.Role, _ nibKey: String?, _ current: @escaping (Object) -> [Child],
     _ take: @escaping (Object, Child) -> Void
   ) -> Row {
-    Row(
+    var row = Row(
       name: name, role: role, type: .object, defaultText: nil, property: name, nibKey: nibKey,
       apply: { _, _, _ in false },
       adopt: { object, child in
@@ -285,5 +285,7 @@ public struct RowMaker<Object: NSObject> {
         return true
       },
       inspect: { _ in nil }, children: { ($0 as? Object).map(current) ?? [] })
+    row.childType = Child.self
+    return row
   }
 }

@@ -27,6 +27,8 @@ public struct Row: @unchecked Sendable {
   /// What the elements of an ``Role/each`` row gave to one object, to be given to others; nil when each object must
   /// take the elements itself.
   public var copy: ((NSObject) -> PreparedValue?)?
+  /// The class of the objects that a list or object row takes, nil for other rows.
+  public var childType: NSObject.Type?
 
   /// How the row is met in a document.
   public enum Role: Sendable, Hashable {
@@ -66,7 +68,7 @@ struct RowAccess {
 public struct PreparedValue {
   /// Whether a new object of the row's class has this value from the start.
   public let isDefault: Bool
-  /// Gives it to an object of the row's class; others are left alone.
+  /// Gives it to an object of the row's class; that it is one is not checked again.
   public let apply: (NSObject) -> Void
 }
 

@@ -47,8 +47,9 @@ extension IBDocument {
       guard tree.isElement(node) else { continue }
       let isUnderstood = isUnderstoodElement(node)
       body(.element(node, isUnderstood: isUnderstood))
-      let first = firstValue[number]
-      for (offset, attribute) in tree.attributes(of: node).enumerated() {
+      let attributes = tree.attributes(of: node)
+      for position in attributes.indices {
+        let attribute = attributes[position]
         let attributeName = tree.names[attribute.nameIndex]
         if attributeName == "key", isUnderstood, let parent = unknowingParent(of: node) {
           body(.key(tree.string(attribute.value), node, parent: parent))
@@ -57,10 +58,17 @@ extension IBDocument {
           body(
             .attribute(
               attributeName, of: node,
-              isUnderstood: isKeyOfList || (isUnderstood && values[first + offset] != nil)))
+              isUnderstood: isKeyOfList || (isUnderstood && isDecoded(at: position))))
         }
       }
     }
+  }
+
+  /// Whether the attribute has a value of its type.
+  private func isDecoded(at position: Int) -> Bool {
+    guard position < values.count else { return false }
+    if case .none = values[position] { return false }
+    return true
   }
 
   func isUnderstoodElement(_ node: XMLNode) -> Bool {

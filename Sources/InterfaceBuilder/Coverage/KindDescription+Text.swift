@@ -17,26 +17,33 @@ extension KindDescription {
       lines.append("of \(owner):")
       lines += rows.filter { $0.owner == owner }.map { $0.line(width: width) }
     }
+    let uses = className == nil ? WordDescription.uses(ofElement: element) : []
+    if !uses.isEmpty { lines += ["", "stands for:"] + uses.map { "  " + $0 } }
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
 extension KindDescription.RowDescription {
   fileprivate func line(width: Int) -> String {
-    var words = [kind]
+    "  \(name)\(String(repeating: " ", count: max(0, width - name.count)))  \(summary)"
+  }
+
+  /// What it may say, and what becomes of it.
+  var summary: String {
+    var words = [meaning]
     if let defaultText, !defaultText.isEmpty { words.append("default \(defaultText)") }
     if role == .designTime { words.append("only Interface Builder's") }
     if let property, property != name { words.append("property \(property)") }
     if let nibKey { words.append("nib key \(nibKey)") }
-    let padding = String(repeating: " ", count: max(0, width - name.count))
-    return "  \(name)\(padding)  \(words.joined(separator: "; "))"
+    return words.joined(separator: "; ")
   }
 
-  private var kind: String {
+  /// What it may say.
+  var meaning: String {
     switch role {
     case .each: "any number of <\(name)>"
-    case .list: "a list of objects"
-    case .object: "an object"
+    case .list: "a list of objects" + (childClass.map { ": \($0)" } ?? "")
+    case .object: "an object" + (childClass.map { ": \($0)" } ?? "")
     case .property, .designTime: type
     }
   }

@@ -27,8 +27,10 @@ public struct KindDescription: Sendable, Hashable {
     public var property: String?
     /// The key in a compiled nib, nil when it is not known.
     public var nibKey: String?
-    /// The class whose vocabulary has the row.
+    /// The class whose vocabulary has the row, or the element of a value.
     public var owner: String
+    /// The class of the objects that a list or an object row takes, nil for other rows.
+    public var childClass: String?
   }
 
   init(_ vocabulary: Vocabulary) {
@@ -45,11 +47,22 @@ public struct KindDescription: Sendable, Hashable {
     }
     rows = vocabulary.allRows.map { row in
       let owner = chain.first { kind in kind.rows.contains { $0.name == row.name } } ?? vocabulary
-      return RowDescription(
-        name: row.name, role: row.role, type: row.type.described, defaultText: row.defaultText,
-        property: row.role == .designTime ? nil : row.property, nibKey: row.nibKey,
-        owner: owner.className.isEmpty ? owner.element : owner.className)
+      return RowDescription(row, owner: Self.name(of: owner))
     }
+  }
+
+  /// What people call a kind: its class, or the element of a value.
+  static func name(of vocabulary: Vocabulary) -> String {
+    vocabulary.className.isEmpty ? "<\(vocabulary.element)>" : vocabulary.className
+  }
+}
+
+extension KindDescription.RowDescription {
+  init(_ row: Row, owner: String) {
+    self.init(
+      name: row.name, role: row.role, type: row.type.described, defaultText: row.defaultText,
+      property: row.role == .designTime ? nil : row.property, nibKey: row.nibKey, owner: owner,
+      childClass: row.childType.map { String(describing: $0) })
   }
 }
 

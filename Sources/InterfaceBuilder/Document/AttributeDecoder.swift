@@ -3,42 +3,63 @@ import HeadlessUIKit
 /// Turns the bytes of an attribute into a value of the type that its row asks for.
 final class AttributeDecoder: Sendable {
   let type: ValueType
-  /// The words of a choice in UTF-8.
-  private let words: [[UInt8]]
+  private let form: Form
+  /// The words of a choice in UTF-8, one after the other, and where each ends.
+  private let words: [UInt8]
+  private let ends: [Int]
+
+  private enum Form { case bool, integer, number, choice, reference, text }
 
   init(_ type: ValueType) {
     self.type = type
-    words = if case .choice(let words) = type { words.map { Array($0.utf8) } } else { [] }
+    form =
+      switch type {
+      case .bool: .bool
+      case .integer: .integer
+      case .number: .number
+      case .choice: .choice
+      case .reference: .reference
+      case .string, .image, .element, .object: .text
+      }
+    var words: [UInt8] = []
+    var ends: [Int] = []
+    if case .choice(let choices) = type {
+      for choice in choices {
+        words += choice.utf8
+        ends.append(words.count)
+      }
+    }
+    (self.words, self.ends) = (words, ends)
   }
 
-  /// Nil when the text is not of the type.
-  func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> DocumentValue? {
-    switch type {
-    case .bool: Self.bool(bytes).map { .bool($0) }
-    case .integer: Self.integer(bytes).map { .integer($0) }
-    case .number: Self.number(bytes).map { .number($0) }
-    case .choice: choice(bytes).map { .choice($0) }
-    case .reference: .reference(String(decoding: bytes, as: UTF8.self))
-    case .string, .image, .element, .object: .string(String(decoding: bytes, as: UTF8.self))
+  /// ``StoredValue/none`` when the text is not of the type.
+  func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> StoredValue {
+    switch form {
+    case .bool: Self.bool(bytes).map { .bool($0) } ?? .none
+    case .integer: Self.integer(bytes).map { .integer($0) } ?? .none
+    case .number: Self.number(bytes).map { .number($0) } ?? .none
+    case .choice: choice(bytes).map { .choice($0) } ?? .none
+    case .reference: .reference
+    case .text: .text
     }
   }
 
-  /// One value of a type, for who decodes few.
-  static func decode(_ bytes: UnsafeBufferPointer<UInt8>, as type: ValueType) -> DocumentValue? {
-    AttributeDecoder(type).decode(bytes)
-  }
-
-  private func choice(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    for (index, word) in words.enumerated() where word.count == bytes.count {
-      if word.withUnsafeBufferPointer({ Self.equal($0, bytes) }) { return index }
+  private func choice(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
+    words.withUnsafeBufferPointer { words in
+      var start = 0
+      for (index, end) in ends.enumerated() {
+        if end - start == bytes.count, Self.equal(UnsafeBufferPointer(rebasing: words[start..<end]), bytes) {
+          return Int32(truncatingIfNeeded: index)
+        }
+        start = end
+      }
+      return nil
     }
-    return nil
   }
 
   private static func equal(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard one.count == other.count else { return false }
-    for index in 0..<one.count where one[index] != other[index] { return false }
-    return true
+    for index in 0..<min(one.count, other.count) where one[index] != other[index] { return false }
+    return one.count == other.count
   }
 
   private static func bool(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {

@@ -20,6 +20,9 @@ extension IBDocument {
     }
   }
 
+  /// The document as text: its own bytes, but for what was changed. An archive from before Xcode 5 comes in today's form.
+  public func write() -> [UInt8] { tree.write(as: .kept) }
+
   /// The element of an object, nil when no element has that id.
   public func node(ofObject id: String) -> XMLNode? {
     (0..<tree.nodeCount).lazy.map { XMLNode($0) }.first { node in
@@ -184,7 +187,6 @@ extension IBDocument {
     diagnostics.removeAll()
     meanings = []
     values = []
-    firstValue = []
     understand()
   }
 }

@@ -69,9 +69,10 @@ extension IBDocument {
     var found: [Reference] = []
     for number in 0..<tree.nodeCount where tree.isElement(XMLNode(number)) {
       let node = XMLNode(number)
-      for (offset, attribute) in tree.attributes(of: node).enumerated() {
-        guard case .reference(let id) = values[firstValue[number] + offset] else { continue }
-        found.append(Reference(node: node, attribute: tree.names[attribute.nameIndex], id: id))
+      let attributes = tree.attributes(of: node)
+      for position in attributes.indices {
+        guard case .reference(let id) = value(at: position) else { continue }
+        found.append(Reference(node: node, attribute: tree.names[attributes[position].nameIndex], id: id))
       }
     }
     return found

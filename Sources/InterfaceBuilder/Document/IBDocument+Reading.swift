@@ -61,6 +61,8 @@ extension IBDocument {
 
   /// From the runtime that the document names, else from its type; iOS when neither says anything else.
   public var platform: Platform {
+    // Nearly every document says this, and searching in texts takes longer than reading one.
+    if targetRuntime.hasPrefix("iOS.CocoaTouch") { return .iOS }
     let words = targetRuntime + " " + (tree.attribute("type", of: root) ?? "")
     if words.contains("AppleTV") { return .tvOS }
     if words.lowercased().contains("watchkit") { return .watchOS }

@@ -5,81 +5,103 @@ import MarkupXML
 extension IBDocument {
   /// Gives every element its meaning and every attribute its value, in one pass over the nodes.
   func understand() {
-    var pass = Understanding(document: self)
-    pass.run()
+    let words = tree.names.map { KindIndex.shared.words.number(of: $0) }
+    let result = tree.withContents { contents in
+      var pass = Understanding(tree: tree, contents: contents, words: words)
+      pass.run()
+      return (pass.meanings, pass.values, pass.wrong)
+    }
+    (meanings, values) = (result.0, result.1)
+    for finding in result.2 { reportWrongType(finding.attribute, of: finding.node, expected: finding.type) }
   }
 }
 
 /// The pass. Nodes come in document order, so a parent is always understood before its children.
 ///
-/// It runs over every element and attribute of every document: names are compared by number, and what a name means in
-/// a kind is looked up once.
+/// It runs over every element and attribute of every document, so names are numbers of words that all documents share,
+/// and texts stay where they are.
 private struct Understanding {
-  let document: IBDocument
   let tree: XMLTree
+  let contents: XMLContents
+  /// The words of the document's names, -1 for those that no vocabulary has.
+  let words: [Int]
   let index = KindIndex.shared
   private let keyName: Int
-  private var tables: [ObjectIdentifier: KindTable] = [:]
-  /// The kinds already looked up, by the two name numbers.
-  private var kinds: [UInt64: KindTable?] = [:]
-  /// By node number.
-  private var kindOfNode: [KindTable?]
-  /// The name numbers of keys, by their text.
-  private var keys: [String: Int] = [:]
+  /// The tables that the document needs, by kind.
+  private var tables: [KindTable?]
+  /// By node: the kind, -1 for none.
+  private var kinds: [Int16]
 
-  init(document: IBDocument) {
-    self.document = document
-    tree = document.tree
-    keyName = tree.intern("key")
-    kindOfNode = Array(repeating: nil, count: tree.nodeCount)
+  var meanings: [Meaning]
+  var values: [StoredValue]
+  var wrong: [WrongType] = []
+
+  struct WrongType {
+    var attribute: Int
+    var node: XMLNode
+    var type: ValueType
+  }
+
+  init(tree: XMLTree, contents: XMLContents, words: [Int]) {
+    self.tree = tree
+    self.contents = contents
+    self.words = words
+    keyName = tree.names.firstIndex(of: "key") ?? -1
+    tables = Array(repeating: nil, count: index.all.count)
+    kinds = Array(repeating: -1, count: contents.nodeCount)
+    meanings = Array(repeating: Meaning(), count: contents.nodeCount)
+    values = Array(repeating: .none, count: contents.attributeCount)
   }
 
   mutating func run() {
-    let count = tree.nodeCount
-    document.meanings = Array(repeating: Meaning(), count: count)
-    document.firstValue = Array(repeating: 0, count: count)
-    for number in 0..<count {
-      let node = XMLNode(number)
-      document.firstValue[number] = document.values.count
-      guard tree.isElement(node) else { continue }
-      let parent = tree.parent(of: node)
-      let table = understand(node, in: parent)
-      kindOfNode[number] = table
-      decodeAttributes(of: node, as: table, in: parent)
+    for node in 0..<contents.nodeCount where contents.isElement(node) {
+      let parent = contents.parent(of: node)
+      let kind = understand(node, in: parent)
+      kinds[node] = Int16(truncatingIfNeeded: kind)
+      if kind >= 0 { decodeAttributes(of: node, as: table(of: kind), in: parent) }
     }
   }
 
   /// Sets the meaning of a node and returns its kind.
-  private mutating func understand(_ node: XMLNode, in parent: XMLNode?) -> KindTable? {
-    let name = tree.nameIndex(of: node)
-    var kind = self.kind(name, in: parent)
+  private mutating func understand(_ node: Int, in parent: Int) -> Int {
+    let word = words[contents.name(of: node)]
+    var kind = index.kind(ofElement: word, in: parent < 0 ? -1 : words[contents.name(of: parent)])
     var meaning = Meaning()
-    if let parent, let owner = kindOfNode[parent.index] {
-      meaning.row = row(of: node, named: name, in: owner)
-      if kind == nil, let row = meaning.row, owner.roles[row] == .list { meaning.role = .list }
+    if parent >= 0, kinds[parent] >= 0 {
+      let owner = table(of: Int(kinds[parent]))
+      meaning.row = row(of: node, named: word, in: owner)
+      if kind < 0, let row = meaning.row, owner.roles[row] == .list { meaning.role = .list }
     }
-    if kind == nil, meaning.role == .none, let parent, looksLikeView(node, in: parent) {
-      kind = table(for: .view)
+    if kind < 0, meaning.role == .none, parent >= 0, looksLikeView(XMLNode(node), in: XMLNode(parent)) {
+      kind = index.kind(ofElement: index.words.number(of: Vocabulary.view.element), in: -1)
       meaning.isGeneric = true
     }
-    if let kind {
-      meaning.vocabulary = kind.vocabulary
-      meaning.role = kind.isValue ? .value : .object
+    if kind >= 0 {
+      meaning.kind = kind
+      meaning.role = table(of: kind).isValue ? .value : .object
     }
-    document.meanings[node.index] = meaning
+    meanings[node] = meaning
     return kind
   }
 
+  private mutating func table(of kind: Int) -> KindTable {
+    if let known = tables[kind] { return known }
+    let table = index.table(ofKind: kind)
+    tables[kind] = table
+    return table
+  }
+
   /// The row of the owner that an element belongs to: the one of its `key`, else the one of its name.
-  private mutating func row(of node: XMLNode, named name: Int, in owner: KindTable) -> Int? {
-    let named = owner.position(of: name, tree: tree)
+  private func row(of node: Int, named word: Int, in owner: KindTable) -> Int? {
+    let named = owner.position(of: word)
     // The key of a <state> says which one it is: `selected` is no property there.
-    if let named, owner.roles[named] == .each { return named }
-    guard let text = tree.attribute(nameIndex: keyName, of: node),
-      let keyed = owner.position(of: keyIndex(text), tree: tree),
-      [.property, .object, .designTime].contains(owner.roles[keyed])
-    else { return named }
-    return keyed
+    if named >= 0, owner.roles[named] == .each { return named }
+    for attribute in contents.attributes(of: node) where contents.name(ofAttribute: attribute) == keyName {
+      let keyed = owner.position(of: index.words.number(of: contents.value(ofAttribute: attribute)))
+      guard keyed >= 0, [.property, .object, .designTime].contains(owner.roles[keyed]) else { break }
+      return keyed
+    }
+    return named < 0 ? nil : named
   }
 
   /// Whether an element of an unknown name is a view all the same: it stands among views, or has a frame or subviews.
@@ -94,95 +116,30 @@ private struct Understanding {
     }
   }
 
-  private mutating func kind(_ name: Int, in parent: XMLNode?) -> KindTable? {
-    let parentName = parent.map { tree.nameIndex(of: $0) } ?? 0xFFFF_FFFF
-    let key = UInt64(parentName) << 32 | UInt64(name)
-    if let known = kinds[key] { return known }
-    let found = index.vocabulary(of: tree.names[name], in: parent.map { tree.name(of: $0) } ?? "").map {
-      table(for: $0)
-    }
-    kinds[key] = .some(found)
-    return found
-  }
-
-  private mutating func table(for vocabulary: Vocabulary) -> KindTable {
-    let id = ObjectIdentifier(vocabulary)
-    if let table = tables[id] { return table }
-    let table = KindTable(vocabulary: vocabulary)
-    tables[id] = table
-    return table
-  }
-
-  /// The name number of a `key`, as a row would be called.
-  private mutating func keyIndex(_ text: XMLText) -> Int {
-    let key = tree.string(text)
-    if let known = keys[key] { return known }
-    let number = tree.intern(key)
-    keys[key] = number
-    return number
-  }
-
-  private mutating func decodeAttributes(of node: XMLNode, as kind: KindTable?, in parent: XMLNode?) {
-    guard let kind else {
-      document.values.append(contentsOf: repeatElement(nil, count: tree.attributeCount(of: node)))
-      return
-    }
+  private mutating func decodeAttributes(of node: Int, as kind: KindTable, in parent: Int) {
     // What a variation overrides is said in the words of the object that it is in.
-    let owner = kind.vocabulary === Vocabulary.variation ? parent.flatMap { kindOfNode[$0.index] } : nil
-    for attribute in tree.attributes(of: node) {
-      guard
-        let decoder = kind.decoder(of: attribute.nameIndex, tree: tree)
-          ?? owner?.decoder(of: attribute.nameIndex, tree: tree)
-      else {
-        document.values.append(nil)
+    let owner = kind.isVariation && parent >= 0 && kinds[parent] >= 0 ? table(of: Int(kinds[parent])) : nil
+    for attribute in contents.attributes(of: node) {
+      let word = words[contents.name(ofAttribute: attribute)]
+      let decoder: AttributeDecoder
+      let position = kind.position(of: word)
+      if position >= 0 {
+        decoder = kind.decoders[position]
+      } else if let owner, case let position = owner.position(of: word), position >= 0 {
+        decoder = owner.decoders[position]
+      } else {
         continue
       }
-      let value = tree.withBytes(of: attribute.value) { decoder.decode($0) }
-      document.values.append(value)
-      if value == nil { document.reportWrongType(attribute, of: node, expected: decoder.type) }
+      let value = decoder.decode(contents.value(ofAttribute: attribute))
+      values[attribute] = value
+      if case .none = value { wrong.append(WrongType(attribute: attribute, node: XMLNode(node), type: decoder.type)) }
     }
-  }
-}
-
-extension Row {
-  /// Whether the row's values are elements of that name.
-  fileprivate func takes(element: String) -> Bool {
-    guard case .element(let names) = type else { return false }
-    return names.split(separator: "|").contains { $0 == element }
-  }
-}
-
-/// The rows of one kind by name number, found once each.
-private final class KindTable {
-  let vocabulary: Vocabulary
-  let isValue: Bool
-  let roles: [Row.Role]
-  private let decoders: [AttributeDecoder]
-  private var positions: [Int32] = []
-
-  init(vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-    isValue = vocabulary.make == nil
-    roles = vocabulary.allRows.map(\.role)
-    decoders = vocabulary.allRows.map { AttributeDecoder($0.type) }
-  }
-
-  /// What decodes the attribute of that name, nil when the kind has no such row.
-  func decoder(of name: Int, tree: XMLTree) -> AttributeDecoder? {
-    position(of: name, tree: tree).map { decoders[$0] }
-  }
-
-  func position(of name: Int, tree: XMLTree) -> Int? {
-    if name >= positions.count {
-      positions.append(contentsOf: repeatElement(-2, count: max(tree.names.count, name + 1) - positions.count))
-    }
-    if positions[name] == -2 { positions[name] = Int32(vocabulary.position(of: tree.names[name]) ?? -1) }
-    return positions[name] < 0 ? nil : Int(positions[name])
   }
 }
 
 extension IBDocument {
-  func reportWrongType(_ attribute: XMLAttribute, of node: XMLNode, expected type: ValueType) {
+  fileprivate func reportWrongType(_ position: Int, of node: XMLNode, expected type: ValueType) {
+    let attribute = tree.attributes(of: node)[position]
     let name = tree.names[attribute.nameIndex]
     diagnostics.append(
       Diagnostic(

@@ -5,10 +5,10 @@ extension IBDocument {
   /// A value element with all that is in it. The depth is bounded by ``XMLTree/maximumDepth``.
   func valueElement(of node: XMLNode) -> ValueElement {
     var element = ValueElement(element: tree.name(of: node), node: node.index)
-    let first = firstValue[node.index]
-    for (offset, attribute) in tree.attributes(of: node).enumerated() {
-      guard let value = values[first + offset] else { continue }
-      element.attributes.append(.init(name: tree.names[attribute.nameIndex], value: value))
+    let attributes = tree.attributes(of: node)
+    for position in attributes.indices {
+      guard let value = value(at: position) else { continue }
+      element.attributes.append(.init(name: tree.names[attributes[position].nameIndex], value: value))
     }
     for child in tree.elements(of: node) { element.children.append(valueElement(of: child)) }
     if element.children.isEmpty { element.text = decodedText(of: node) }

@@ -19,9 +19,8 @@ public final class IBDocument {
 
   /// By node number.
   var meanings: [Meaning] = []
-  /// By position of the attribute in its node, flat; `firstValue` says where a node's begin.
-  var values: [DocumentValue?] = []
-  var firstValue: [Int] = []
+  /// By position of the attribute in the tree.
+  var values: [StoredValue] = []
 
   init(tree: XMLTree, root: XMLNode, source: XMLTree? = nil) {
     self.tree = tree
@@ -72,10 +71,24 @@ public final class IBDocument {
 
   /// The decoded value of an attribute, nil when it is missing, not understood or of the wrong type.
   func value(_ name: String, of node: XMLNode) -> DocumentValue? {
-    for (offset, attribute) in tree.attributes(of: node).enumerated()
-    where tree.names[attribute.nameIndex] == name {
-      return values[firstValue[node.index] + offset]
+    let attributes = tree.attributes(of: node)
+    for position in attributes.indices where tree.names[attributes[position].nameIndex] == name {
+      return value(at: position)
     }
     return nil
+  }
+
+  /// The decoded value of the attribute at a position of ``XMLTree/attributes(of:)``.
+  func value(at position: Int) -> DocumentValue? {
+    guard position < values.count else { return nil }
+    switch values[position] {
+    case .none: return nil
+    case .bool(let flag): return .bool(flag)
+    case .integer(let number): return .integer(number)
+    case .number(let number): return .number(number)
+    case .choice(let index): return .choice(Int(index))
+    case .text: return .string(tree.value(ofAttributeAt: position))
+    case .reference: return .reference(tree.value(ofAttributeAt: position))
+    }
   }
 }

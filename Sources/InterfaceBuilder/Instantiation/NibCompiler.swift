@@ -73,6 +73,7 @@ private struct NibCompiler {
     for index in program.connections.indices {
       program.connections[index].destination = program.numbers[program.connections[index].destinationID]
     }
+    program.reportRepeatedOutlets(in: decoding)
     program.divide(waiting: waiting)
   }
 
@@ -206,10 +207,10 @@ private struct NibCompiler {
   }
 
   private mutating func compileAttributes(of node: XMLNode, to object: Int, _ vocabulary: Vocabulary) {
-    let first = document.firstValue[node.index]
-    for (offset, attribute) in tree.attributes(of: node).enumerated() {
-      guard let value = document.values[first + offset],
-        let row = vocabulary.row(named: tree.names[attribute.nameIndex]), row.role != .designTime
+    let attributes = tree.attributes(of: node)
+    for position in attributes.indices {
+      guard let value = document.value(at: position),
+        let row = vocabulary.row(named: tree.names[attributes[position].nameIndex]), row.role != .designTime
       else { continue }
       switch (row.type, value) {
       case (.reference, .reference(let id)): references.append((object, row, id))
@@ -243,10 +244,10 @@ private struct NibCompiler {
   }
 
   private mutating func compileVariation(_ variation: XMLNode, of frame: Frame) {
-    let first = document.firstValue[variation.index]
-    for (offset, attribute) in tree.attributes(of: variation).enumerated() {
-      guard let value = document.values[first + offset],
-        let row = frame.vocabulary.row(named: tree.names[attribute.nameIndex]), row.role != .designTime
+    let attributes = tree.attributes(of: variation)
+    for position in attributes.indices {
+      guard let value = document.value(at: position),
+        let row = frame.vocabulary.row(named: tree.names[attributes[position].nameIndex]), row.role != .designTime
       else { continue }
       switch (row.type, value) {
       case (.reference, .reference(let id)): references.append((frame.object, row, id))

@@ -18,6 +18,9 @@ final class NibDecoding: DocumentDecoding {
   }
 
   var toolsVersion: Double { document.toolsVersion }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: program.traits.preferredContentSizeCategory)
+  }
 
   func image(named name: String, catalog: String?) -> UIImage {
     let key = "\(catalog ?? "")/\(name)"

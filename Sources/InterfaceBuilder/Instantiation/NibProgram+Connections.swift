@@ -1,3 +1,4 @@
+import Diagnostics
 import HeadlessUIKit
 import MarkupXML
 
@@ -21,5 +22,22 @@ extension NibProgram {
     default: return
     }
     connections.append(plan)
+  }
+
+  /// Tells which outlets are connected more than once.
+  func reportRepeatedOutlets(in decoding: NibDecoding) {
+    struct Outlet: Hashable {
+      var source: Int
+      var property: String
+    }
+    var seen: Set<Outlet> = []
+    for connection in connections {
+      guard case .outlet(let property) = connection.kind,
+        !seen.insert(Outlet(source: connection.source, property: property)).inserted
+      else { continue }
+      decoding.note(
+        "outlet-duplicate", .warning, "The outlet \"\(property)\" is connected twice; the last connection wins.",
+        node: XMLNode(connection.node))
+    }
   }
 }

@@ -1,6 +1,17 @@
 import HeadlessUIKit
 
 extension NibProgram {
+  /// The connection as an outlet that needs no checks; nil for any other one.
+  private func outlet(_ connection: ConnectionPlan) -> OutletPlan? {
+    guard options.classes != nil, case .outlet(let property) = connection.kind,
+      let destination = connection.destination,
+      let type = plans[connection.source].type, !plans[destination].isProxy, let held = plans[destination].madeType
+    else { return nil }
+    return OutletPlace(property, of: type, holding: held).map { place in
+      OutletPlan(source: connection.source, destination: destination, place: place)
+    }
+  }
+
   /// Divides the work: first all but the waiting views, then each of those with what touches it.
   func divide(waiting views: [(controller: Int, objects: Range<Int>, steps: Range<Int>)]) {
     var main = Section(controller: nil, objects: 0..<plans.count, steps: [])
@@ -23,7 +34,12 @@ extension NibProgram {
       return 0
     }
     for (index, connection) in connections.enumerated() {
-      sections[section(of: [connection.source] + (connection.destination.map { [$0] } ?? []))].connections.append(index)
+      let section = section(of: [connection.source] + (connection.destination.map { [$0] } ?? []))
+      if let outlet = outlet(connection) {
+        sections[section].outlets.append(outlet)
+      } else {
+        sections[section].connections.append(index)
+      }
     }
     for (index, reference) in references.enumerated() {
       sections[section(of: [reference.object, reference.target])].references.append(index)

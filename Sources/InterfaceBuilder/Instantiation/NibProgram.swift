@@ -44,6 +44,8 @@ final class NibProgram {
 
   /// Adds a value that all objects made by a plan take.
   func give(_ object: Int, _ value: @escaping (NSObject) -> Void) {
+    // In the place of a placeholder stands whatever the caller handed over.
+    if plans[object].isProxy, options.classes != nil { return }
     if case .give(object, let first, let count) = steps.last {
       steps[steps.count - 1] = .give(object, first: first, count: count + 1)
     } else {
@@ -66,7 +68,20 @@ final class NibProgram {
     /// `IBFilesOwner`, `IBFirstResponder` or an external object's identifier; nil for a real object.
     let placeholder: String?
 
-    var isProxy: Bool { vocabulary.objectType == IBProxyObject.self }
+    let isView: Bool
+    let isProxy: Bool
+
+    init(identity: DocumentIdentity, vocabulary: Vocabulary, type: NSObject.Type?, placeholder: String?) {
+      self.identity = identity
+      self.vocabulary = vocabulary
+      self.type = type
+      self.placeholder = placeholder
+      isView = vocabulary.objectType is UIView.Type
+      isProxy = vocabulary.objectType == IBProxyObject.self
+    }
+
+    /// The class of the objects that are made.
+    var madeType: NSObject.Type? { type ?? vocabulary.objectType }
   }
 
   /// One thing to do. Objects are said by number; what else belongs to a step stands in a list of its own, so that
@@ -109,6 +124,13 @@ final class NibProgram {
     var node: Int
   }
 
+  /// An outlet of a class of the app that is known to take its object.
+  struct OutletPlan {
+    var source: Int
+    var destination: Int
+    var place: OutletPlace
+  }
+
   /// What is loaded at once.
   struct Section {
     /// The controller whose view it is; nil for the first section.
@@ -116,6 +138,8 @@ final class NibProgram {
     /// The objects and steps of views that wait, left out of the first section.
     var objects: Range<Int>
     var steps: [Range<Int>]
+    /// The outlets that need no checks; all other connections are in ``connections``.
+    var outlets: [OutletPlan] = []
     var connections: [Int] = []
     var references: [Int] = []
     var runtimeAttributes: [Int] = []

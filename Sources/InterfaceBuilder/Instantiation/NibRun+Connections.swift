@@ -5,6 +5,12 @@ import MarkupXML
 extension NibRun {
   /// Makes the connections of a part: actions always, outlets for the objects of a running app.
   func connect(_ section: NibProgram.Section) throws(NSException) {
+    for outlet in section.outlets {
+      guard let source = contents.objects[outlet.source], let object = contents.objects[outlet.destination] else {
+        continue
+      }
+      outlet.place.connect(object, to: source)
+    }
     for index in section.connections {
       let connection = program.connections[index]
       switch connection.kind {
@@ -56,7 +62,7 @@ extension NibRun {
     }
   }
 
-  /// Gives a control or a gesture recognizer its target. The first responder is none: the message goes up the responder
+  /// Gives a control, a bar's button or a gesture recognizer its target. The first responder is none: the message goes up the responder
   /// chain.
   private func connectAction(_ connection: NibProgram.ConnectionPlan) {
     let source = contents.objects[connection.source]
@@ -66,6 +72,7 @@ extension NibRun {
     let selector = Selector(connection.selector)
     (source as? UIControl)?.addTarget(target, action: selector, for: connection.events)
     (source as? UIGestureRecognizer)?.addTarget(target, action: selector)
+    (source as? UIBarButtonItem)?.send(selector, to: target)
   }
 
   // MARK: What UIKit would stop at

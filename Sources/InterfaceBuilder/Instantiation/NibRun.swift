@@ -75,7 +75,7 @@ struct NibRun {
     guard let object = plan.type.map({ $0.init() }) ?? plan.vocabulary.make?() else { return }
     object.documentIdentity = plan.identity
     // Documents say it when a label or a picture takes no touches, which it does not when it is made in code.
-    (object as? UIView)?.isUserInteractionEnabled = true
+    if plan.isView { unsafeDowncast(object, to: UIView.self).isUserInteractionEnabled = true }
     contents.objects[number] = object
   }
 

@@ -16,5 +16,9 @@ extension Vocabulary {
   /// What Interface Builder pretends that the user chose; a preference is the position of its slider.
   static let accessibilityOverrides = Vocabulary(
     value: "accessibilityOverrides",
-    rows: [.attribute("dynamicTypePreference", .integer), .attribute("isEnabled", .bool)])
+    rows: [
+      .attribute("dynamicTypePreference", .integer), .attribute("isEnabled", .bool), .attribute("boldText", .bool),
+      .attribute("buttonShapes", .bool), .attribute("increaseContrast", .bool), .attribute("onOffLabels", .bool),
+      .attribute("reduceTransparency", .bool),
+    ])
 }

@@ -14,7 +14,8 @@ extension Vocabulary {
     .rangeValue, .realValue, .relationship, .relationships, .resources, .scene, .scenes, .segue,
     .simulatedMetricsContainer, .simulatedMetricsInferredSentinel, .simulatedNavigationBarMetrics,
     .simulatedOrientationMetrics, .simulatedScreenMetrics, .simulatedStatusBarMetrics, .simulatedTabBarMetrics,
-    .simulatedToolbarMetrics, .string, .systemColor, .tabStops, .textTab, .textTabOptions,
-    .userDefinedRuntimeAttribute, .userDefinedRuntimeAttributes, .variation,
+    .simulatedToolbarMetrics, .splitViewDetailSimulatedSizeMetrics, .splitViewMasterSimulatedSizeMetrics, .string,
+    .systemColor, .tabStops, .textTab, .textTabOptions, .userDefinedRuntimeAttribute,
+    .userDefinedRuntimeAttributes, .variation,
   ]
 }

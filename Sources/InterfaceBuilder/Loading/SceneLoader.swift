@@ -61,14 +61,12 @@ struct SceneLoader {
     let others = storyboard.segues(inSceneAt: scene).filter { $0.kind != .relationship }
     controller.segueTemplates = others.map { segue in
       let template = template(segue, of: controller)
-      if let control = segue.sourceID.flatMap({ contents.object(withID: $0) }) as? UIControl {
-        control.addTarget(template, action: "perform:", for: .touchUpInside)
-      }
+      if let source = segue.sourceID.flatMap({ contents.object(withID: $0) }) { template.start(by: source) }
       return template
     }
   }
 
-  /// The controls of a view that was just loaded start their segues when they are touched, embed segues know their
+  /// What is in a view that was just loaded starts its segues when it is touched, embed segues know their
   /// place.
   private func takeTouchedSegues(of controller: UIViewController, _ contents: NibContents) {
     guard let id = controller.documentIdentity?.id, let scene = storyboard.scene(ofControllerWithID: id) else { return }
@@ -77,8 +75,8 @@ struct SceneLoader {
       guard let source = segue.sourceID.flatMap({ contents.object(withID: $0) }) else { continue }
       if segue.kind == .embed {
         template.setContainer(source as? UIView)
-      } else if let control = source as? UIControl {
-        control.addTarget(template, action: "perform:", for: .touchUpInside)
+      } else {
+        template.start(by: source)
       }
     }
   }

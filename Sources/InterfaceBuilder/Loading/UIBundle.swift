@@ -38,7 +38,7 @@ public final class UIBundle: Sendable {
   /// The bundle of nibs and storyboards that name none; at first the current folder. Controllers that name no nib find
   /// theirs in it once it is set.
   public static var main: UIBundle {
-    get { current.value }
+    get { scoped ?? current.value }
     set {
       current.value = newValue
       UIViewController.defaultViewLoader = { (controller) throws(NSException) in
@@ -48,6 +48,13 @@ public final class UIBundle: Sendable {
   }
 
   private static let current = Cell(UIBundle(path: "."))
+  @TaskLocal private static var scoped: UIBundle?
+
+  /// Does something during which ``main`` is this bundle, for the current task alone: several apps, or tests, can run
+  /// side by side.
+  public func whileMain<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(self, operation: body)
+  }
 
   /// The app's classes.
   public var classes: ClassRegistry { ownClasses ?? .shared }
@@ -130,6 +137,20 @@ public final class UIBundle: Sendable {
   }
 }
 
+extension UIBundle {
+  /// As UIKit declares it, for code that does not expect it to fail: nil, and ``NSException/uncaughtHandler`` is told,
+  /// where UIKit would stop the app.
+  @_disfavoredOverload @discardableResult
+  public func loadNibNamed(
+    _ name: String, owner: NSObject?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [NSObject]? {
+    do throws(NSException) { return try nib(name).instantiate(withOwner: owner, options: options) } catch {
+      error.report()
+      return nil
+    }
+  }
+}
+
 extension IBDocument {
   /// Reads a file.
   static func load(_ path: String) throws(NSException) -> IBDocument {
@@ -163,4 +184,12 @@ extension UIColor {
 extension UIImage {
   /// The picture of that name in a bundle; nil, without a message, when it has none.
   public static func named(_ name: String, in bundle: UIBundle = .main) -> UIImage? { bundle.options.image(name) }
+
+  /// As ``named(_:in:)``, with UIKit's name for it.
+  public convenience init?(named name: String, in bundle: UIBundle = .main) {
+    guard let found = UIImage.named(name, in: bundle) else { return nil }
+    self.init(
+      name: found.name, size: found.size, scale: found.scale, source: found.source, renderingMode: found.renderingMode,
+      capInsets: found.capInsets)
+  }
 }

@@ -59,11 +59,12 @@ extension Stage {
     return canvas
   }
 
-  /// Lays everything out and takes the tree of what was made.
-  func finish(_ instances: [Instance], result: inout Compilation) {
+  /// Lays everything out, lets the time pass and takes the tree of what is seen then.
+  func finish(_ instances: [Instance], on clock: AnimationClock, result: inout Compilation) {
     guard let view = result.view, let model = instances.first ?? sample() else { return }
     view.setNeedsLayout()
     view.layoutIfNeeded()
+    pass(on: clock, in: view, result: &result)
     let isNumbered = request.data != nil
     var marks: [ObjectIdentifier: TreeContext.Instance] = [:]
     for (index, instance) in instances.enumerated() {
@@ -85,5 +86,20 @@ extension Stage {
     tree.topLevelObjects = instances.map { TreeNode($0.view, in: context) } + others
     if template.isStoryboard { tree.scenes = nil }
     result.tree = tree
+  }
+  /// Moves the clock to the world's time; what happens on the way may need a new layout.
+  private func pass(on clock: AnimationClock, in view: UIView, result: inout Compilation) {
+    view.animationClock = clock
+    if !clock.advance(by: world.time) {
+      result.fail("clock", Self.restless(world.time), request.template.name)
+    }
+    for exception in clock.uncaughtExceptions {
+      result.fail("exception", exception.description, request.template.name)
+    }
+    view.layoutIfNeeded()
+  }
+
+  private static func restless(_ time: Double) -> String {
+    "More than 100,000 timers and animations end within \(time) seconds; the time stops there."
   }
 }

@@ -22,6 +22,11 @@ public struct World: Sendable {
   /// A language such as `zh-Hans`, nil for none.
   public var locale: String?
 
+  /// The app's classes, whose code then runs as in an app; nil makes objects of UIKit's own classes only.
+  public var classes: ClassRegistry?
+  /// When it is looked at, in seconds on the animation clock, which starts as the objects are made.
+  public var time = 0.0
+
   /// A world in which everything is as the document says.
   public init() {}
 
@@ -61,6 +66,7 @@ public struct World: Sendable {
     return document.instantiate(
       InstantiationOptions(
         traits: traits, image: { assets?.image(named: $0, traits: lookup) },
-        color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor(asset: $0, name: name) } }))
+        color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor(asset: $0, name: name) } },
+        classes: classes))
   }
 }

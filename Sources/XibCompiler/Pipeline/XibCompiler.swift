@@ -19,8 +19,13 @@ public struct XibCompiler: Sendable {
     return (ViewTree(contents, of: document, in: world), reading.diagnostics + contents.diagnostics)
   }
 
-  /// Compiles a template: one instance a record, bound, placed and laid out.
+  /// Compiles a template: one instance a record, bound, placed and laid out, at the world's time.
   public func compile(_ request: CompileRequest) -> Compilation {
+    let clock = AnimationClock()
+    return clock.perform { compile(request, on: clock) }
+  }
+
+  private func compile(_ request: CompileRequest, on clock: AnimationClock) -> Compilation {
     var result = Compilation()
     let reading = IBDocument.read(request.template.bytes, name: request.template.name)
     result.diagnostics += reading.diagnostics
@@ -38,7 +43,7 @@ public struct XibCompiler: Sendable {
     guard let bindings = stage.bindings(for: records, result: &result) else { return result }
     let instances = stage.instances(of: records, bindings: bindings, result: &result)
     stage.place(instances, result: &result)
-    stage.finish(instances, result: &result)
+    stage.finish(instances, on: clock, result: &result)
     return result
   }
 }

@@ -29,9 +29,9 @@ extension TreeNode {
     userLabel = identity?.userLabel
     self.instance = instance?.number
     bound = instance?.bound ?? []
-    frame = (object as? UIView)?.frame
+    frame = (object as? UIView).map { $0.hasAnimations ? $0.presentation.frame : $0.frame }
     tag = (object as? UIView)?.tag ?? 0
-    properties = object.inspectedProperties.filter { !Self.isShownElsewhere($0.key) }
+    properties = object.presentedProperties.filter { !Self.isShownElsewhere($0.key) }
     let connections = context.contents.connections(of: object)
     outlets = Self.outlets(connections)
     actions = connections.compactMap { connection in
@@ -50,17 +50,27 @@ extension TreeNode {
   /// The frame has a place of its own in a node.
   private static func isShownElsewhere(_ property: String) -> Bool { property == "frame" }
 
+  /// As in UIKit, the last of several connections of one outlet wins. A property is either an outlet or a collection.
   private static func outlets(_ connections: [NibConnection]) -> [Outlet] {
     var outlets: [Outlet] = []
+    var places: [String: Int] = [:]
+    func put(_ outlet: Outlet) {
+      if let place = places[outlet.name] {
+        outlets[place] = outlet
+      } else {
+        places[outlet.name] = outlets.count
+        outlets.append(outlet)
+      }
+    }
     for connection in connections {
+      let destination = connection.destinationID
       switch connection.kind {
-      case .outlet(let property):
-        outlets.append(Outlet(name: property, destinations: [connection.destinationID], isCollection: false))
+      case .outlet(let property): put(Outlet(name: property, destinations: [destination], isCollection: false))
       case .outletCollection(let property):
-        if let index = outlets.firstIndex(where: { $0.name == property && $0.isCollection }) {
-          outlets[index].destinations.append(connection.destinationID)
+        if let place = places[property], outlets[place].isCollection {
+          outlets[place].destinations.append(destination)
         } else {
-          outlets.append(Outlet(name: property, destinations: [connection.destinationID], isCollection: true))
+          put(Outlet(name: property, destinations: [destination], isCollection: true))
         }
       default: continue
       }

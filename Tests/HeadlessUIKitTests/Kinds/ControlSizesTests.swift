@@ -56,13 +56,17 @@ import Testing
     #expect(size(of: field, tools: 15000).height == 34)
   }
 
-  @Test(arguments: zip([1.0, 2, 3], [35.0, 34.5, 103.0 / 3]))
-  func sizesPlainButtonConfigurations(scale: CGFloat, height: CGFloat) {
+  private static let configurationHeights: [[Double]] = [
+    [1, 21701, 35], [2, 21701, 34.5], [3, 21701, 103.0 / 3], [2, 24000, 34.5], [2, 22505, 40.5], [2, 19529, 31],
+  ]
+
+  @Test(arguments: configurationHeights)
+  func sizesPlainButtonConfigurations(scaleToolsAndHeight numbers: [Double]) {
     let button = UIButton()
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Continue"
     button.configuration = configuration
-    #expect(abs(size(of: button, tools: 22505, scale: scale).height - height) < 0.001)
+    #expect(abs(size(of: button, tools: numbers[1], scale: numbers[0]).height - numbers[2]) < 0.001)
   }
 
   @Test func putsTheImageWhereTheConfigurationSays() {

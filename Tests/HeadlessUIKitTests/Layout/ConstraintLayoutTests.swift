@@ -76,7 +76,9 @@ import Testing
     narrow.priority = 700
     let wide = view.widthAnchor.constraint(equalToConstant: 90)
     wide.priority = 800
-    NSLayoutConstraint.activate([narrow, wide, view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)])
+    NSLayoutConstraint.activate([
+      narrow, wide, view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+    ])
     root.layoutIfNeeded()
     #expect(view.frame == rect(0, 0, 90, 45))
     narrow.priority = 900
@@ -157,7 +159,8 @@ import Testing
     outer.addSubview(inner)
     let follower = outer.adding(SizedView(5, 5))
     NSLayoutConstraint.activate([
-      follower.rightAnchor.constraint(equalTo: inner.rightAnchor), follower.topAnchor.constraint(equalTo: inner.topAnchor),
+      follower.rightAnchor.constraint(equalTo: inner.rightAnchor),
+      follower.topAnchor.constraint(equalTo: inner.topAnchor),
     ])
     outer.fillSuperview()
     root.layoutIfNeeded()

@@ -38,8 +38,10 @@ import Testing
     let root = makeRoot(200, 100)
     let view = root.adding(SizedView(20, 10))
     view.pinOrigin()
+    let elsewhere = makeRoot(1, 1)
+    defer { withExtendedLifetime(elsewhere) {} }
     let stranger = NSLayoutConstraint(
-      item: view, attribute: .left, relatedBy: .equal, toItem: makeRoot(1, 1), attribute: .left)
+      item: view, attribute: .left, relatedBy: .equal, toItem: elsewhere, attribute: .left)
     root.addConstraint(stranger)
     stranger.isActive = true
     root.layoutIfNeeded()

@@ -98,6 +98,45 @@ import Testing
     #expect(changes(document).gone.isEmpty && changes(document).new.isEmpty)
   }
 
+  @Test func leavesTheRestOfADocumentWrittenByHandAsItStands() throws {
+    let lines = """
+      <?xml version='1.0' encoding="UTF-8"?>
+      <document version="3.0" type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+                targetRuntime='iOS.CocoaTouch'>
+       <objects>
+        <placeholder id="-1" placeholderIdentifier="IBFilesOwner"/>
+        <view id='aaa-aa-aaa' customClass = 'Card'> <!-- the card -->
+
+           <subviews><label id="bbb-bb-bbb" text='One'/><label id="ccc-cc-ccc"
+             text="Two" /></subviews>
+           <connections>
+           <outlet property="title" destination="bbb-bb-bbb" id="eee-ee-eee"/></connections>
+        </view>
+       </objects>
+      </document>
+      """
+    func edited(_ change: (IBDocument) throws -> Void) throws -> String {
+      let document = try #require(IBDocument.read(Array(lines.utf8), name: "Card.xib").document)
+      try change(document)
+      return String(decoding: document.write(), as: UTF8.self)
+    }
+    func line(_ old: String, _ new: String) -> String {
+      lines.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+    }
+    #expect(try edited { _ in } == lines)
+    #expect(
+      try edited { try $0.setAttribute("text", "New", ofObject: "ccc-cc-ccc") } == line(#"text="Two""#, #"text="New""#))
+    #expect(
+      try edited { $0.renameClass("Card", to: "Tile") } == line("customClass = 'Card'", #"customClass="Tile""#))
+    #expect(
+      try edited { try $0.addObject("view", to: "subviews", ofObject: "aaa-aa-aaa", id: "ddd-dd-ddd") }
+        == line("/></subviews>", #"/><view id="ddd-dd-ddd"/></subviews>"#))
+    #expect(
+      try edited { try $0.removeObject("bbb-bb-bbb") }
+        == line(#"<label id="bbb-bb-bbb" text='One'/>"#, "").replacing(
+          /\n *<connections>(.|\n)*<\/connections>/, with: ""))
+  }
+
   @Test func removingObjectsAtRandomLeavesNothingDangling() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<20 {

@@ -22,7 +22,7 @@ extension UIViewController {
     scene.isLoading = true
     defer { scene.isLoading = false }
     try loadView()
-    if viewIfLoaded == nil { view = UIView() }
+    if viewIfLoaded == nil { view = Self.makeEmptyView() }
     viewDidLoad()
   }
 
@@ -34,13 +34,20 @@ extension UIViewController {
     } else if let loader = Self.defaultViewLoader {
       try loader(self)
     }
-    if viewIfLoaded == nil { view = UIView() }
+    if viewIfLoaded == nil { view = Self.makeEmptyView() }
+  }
+
+  /// What a controller without a nib gets: a view as large as the screen, which follows the window's size.
+  private static func makeEmptyView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
   }
 
   func loadViewOnDemand() {
     guard loadsViewOnDemand, scene?.isLoading != true else { return }
     do { try loadViewIfNeeded() } catch { error.report() }
-    if viewIfLoaded == nil { view = UIView() }
+    if viewIfLoaded == nil { view = Self.makeEmptyView() }
   }
 
   /// Finds the views of controllers that name no nib; nil makes empty ones. Set once by who knows where nibs are.

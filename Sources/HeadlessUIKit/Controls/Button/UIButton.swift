@@ -18,11 +18,20 @@ open class UIButton: UIControl {
     didSet { label?.lineBreakMode = lineBreakMode }
   }
   /// The space around title and picture together, in points.
-  public final var contentEdgeInsets = UIEdgeInsets.zero
+  public final var contentEdgeInsets: UIEdgeInsets {
+    get { spaces.content }
+    set { spaces.content = newValue }
+  }
   /// The space around the title, in points.
-  public final var titleEdgeInsets = UIEdgeInsets.zero
+  public final var titleEdgeInsets: UIEdgeInsets {
+    get { spaces.title }
+    set { spaces.title = newValue }
+  }
   /// The space around the picture, in points.
-  public final var imageEdgeInsets = UIEdgeInsets.zero
+  public final var imageEdgeInsets: UIEdgeInsets {
+    get { spaces.image }
+    set { spaces.image = newValue }
+  }
   /// Whether the picture is darkened while the button is highlighted.
   public final var adjustsImageWhenHighlighted = true
   /// Whether the picture is faded while the button is disabled.
@@ -32,7 +41,10 @@ open class UIButton: UIControl {
   /// Whether the title's shadow changes sides while the button is highlighted.
   public final var reversesTitleShadowWhenHighlighted = false
   /// In points.
-  public final var titleShadowOffset: CGSize?
+  public final var titleShadowOffset: CGSize? {
+    get { spaces.titleShadow }
+    set { spaces.titleShadow = newValue }
+  }
   /// What the button stands for.
   public final var role = Role.normal
   /// What replaces title, image and insets since iOS 15; nil for a button of the old kind.
@@ -43,14 +55,31 @@ open class UIButton: UIControl {
       setNeedsLayout()
     }
   }
-  /// Few buttons have one, and it is larger than all the rest of a button.
   private final var ownConfiguration: Boxed<Configuration>?
+  private final var ownSpaces: Boxed<Spaces>?
+
+  private struct Spaces {
+    var content = UIEdgeInsets.zero
+    var title = UIEdgeInsets.zero
+    var image = UIEdgeInsets.zero
+    var titleShadow: CGSize?
+  }
+
+  private final var spaces: Spaces {
+    get { ownSpaces?.value ?? Spaces() }
+    set { ownSpaces = Boxed(newValue) }
+  }
   /// What opens when the button is touched or held.
   public final var menu: UIMenu?
+  /// Whether a touch opens ``menu`` at once; else it has to be held.
   public final var showsMenuAsPrimaryAction = false
+  /// Whether a tap selects the button or takes that back; with a menu, whether it shows what was chosen.
   public final var changesSelectionAsPrimaryAction = false
+  /// Whether the button reacts to a pointer above it.
   public final var isPointerInteractionEnabled = false
+  /// Whether the button is used when something that is dragged rests on it.
   public final var isSpringLoaded = false
+  /// Whether the picture grows with the text sizes for accessibility.
   public final var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The views that show title and picture; they are made when somebody asks for them.
   final var label: UILabel?
@@ -140,6 +169,7 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? {
     current(\.image)?.applyingSymbolConfiguration(current(\.preferredSymbolConfiguration))
   }
+  /// The picture behind the content that is shown now.
   open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
 
   /// The title's colour in the state that is in force. A button of the system's kind takes the tint, a custom one is
@@ -234,12 +264,6 @@ open class UIButton: UIControl {
     for index in contents.indices where contents[index].state == state { body(&contents[index]) }
     setNeedsLayout()
   }
-}
-
-/// A value that is kept outside of the object that has it.
-private final class Boxed<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 /// What a button shows in one state; nil takes what normal says.

@@ -1,5 +1,6 @@
 /// A moment, in seconds since the start of 2001 in Greenwich.
 public struct NSDate: Sendable, Hashable {
+  /// In seconds since the beginning of 2001, UTC.
   public var timeIntervalSinceReferenceDate: Double
 
   /// A moment, in seconds since the start of 2001 in Greenwich.

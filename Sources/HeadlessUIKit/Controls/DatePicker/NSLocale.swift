@@ -1,5 +1,6 @@
 /// A language and a region by their identifier, such as `en_US`.
 public struct NSLocale: Sendable, Hashable {
+  /// A language and a region, such as `de_AT`.
   public var localeIdentifier: String
 
   /// A locale by its identifier, known or not.

@@ -4,13 +4,19 @@ open class UIDatePicker: UIControl {
 
   /// Nil is the time at which it is shown.
   open var date: NSDate?
+  /// The earliest date that can be chosen; nil for no limit.
   public final var minimumDate: NSDate?
+  /// The latest date that can be chosen; nil for no limit.
   public final var maximumDate: NSDate?
+  /// Whether a day, a time, both or a length of time is chosen.
   public final var datePickerMode = Mode.dateAndTime
+  /// Whether there are wheels, a calendar or a small button; automatic is compact since iOS 14.
   public final var preferredDatePickerStyle = Style.automatic
+  /// The step between the minutes that can be chosen: a divisor of 60.
   public final var minuteInterval = 1
   /// In seconds.
   public final var countDownDuration = 0.0
+  /// Whether a date that is set goes to the nearest step of ``minuteInterval``.
   public final var roundsToMinuteInterval = true
   /// The language and region; nil is the system's.
   public final var locale: NSLocale?

@@ -8,8 +8,11 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether a segment is chosen only while it is touched.
   public final var isMomentary = false
+  /// Whether longer titles get wider segments; else all are as wide.
   public final var apportionsSegmentWidthsByContent = false
+  /// The colour of the segment that is chosen; nil is the system's.
   public final var selectedSegmentTintColor: UIColor?
+  /// Looks from before iOS 7, of no effect since.
   public final var segmentedControlStyle = Style.plain
 
   /// The index that means that no segment is chosen.
@@ -18,6 +21,7 @@ open class UISegmentedControl: UIControl {
   /// The looks from before iOS 7; all look the same now.
   public enum Style: String, DocumentChoice { case plain, bordered, bar, bezeled }
 
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
   /// Nil when there is no such segment or it has none.
@@ -66,6 +70,7 @@ extension UISegmentedControl {
     public var title: String?
     /// The picture; nil for none.
     public var image: UIImage?
+    /// Whether it can be chosen.
     public var isEnabled: Bool
     /// In points; 0 for the width of the content.
     public var width: CGFloat

@@ -9,25 +9,37 @@ open class UITextField: UIControl {
       setNeedsLayout()
     }
   }
+  /// What is written, with its own looks; it goes before ``text``.
   public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
   /// What is shown while there is no text.
   public final var placeholder: String? { didSet { setNeedsLayout() } }
+  /// The placeholder with its own looks; it goes before ``placeholder``.
   public final var attributedPlaceholder: NSAttributedString?
   /// The font of the text.
   public final var font = UIFont.systemFont(ofSize: 14) { didSet { setNeedsLayout() } }
   /// The colour of the text; nil is the standard one.
   public final var textColor: UIColor? = .label
+  /// Where the line stands from left to right.
   public final var textAlignment = NSTextAlignment.natural
+  /// The frame around the text; round corners bring a background of their own.
   public final var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+  /// The picture behind the text of a field without a round border; nil for none.
   public final var background: UIImage?
+  /// As ``background``, while the field is disabled; nil is ``background``.
   public final var disabledBackground: UIImage?
+  /// When the button that empties the field is shown.
   public final var clearButtonMode = ViewMode.never
+  /// Whether the text goes away when typing begins.
   public final var clearsOnBeginEditing = false
+  /// Whether the user can make text bold, italic or underlined.
   public final var allowsEditingTextAttributes = false
+  /// Whether a long text shrinks until it fits or has reached ``minimumFontSize``.
   public final var adjustsFontSizeToFitWidth = true
+  /// Whether the text follows the text size that the user chose.
   public final var adjustsFontForContentSizeCategory = false
   /// In points; the text is not made smaller than that when it does not fit.
   public final var minimumFontSize: CGFloat = 0
+  /// What keyboard comes up, and what it does to the text.
   public final var textInputTraits = UITextInputTraits()
 
   /// The line around the field.
@@ -36,6 +48,7 @@ open class UITextField: UIControl {
   /// When something beside the text is shown.
   public enum ViewMode: String, DocumentChoice { case never, whileEditing, unlessEditing, always }
 
+  /// Whether dots are shown in the place of the letters.
   public final var isSecureTextEntry: Bool {
     get { textInputTraits.isSecureTextEntry }
     set { textInputTraits.isSecureTextEntry = newValue }

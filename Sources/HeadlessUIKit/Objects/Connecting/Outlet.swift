@@ -30,6 +30,11 @@ public final class Outlet<Value>: PropertySlot {
     wrappedValue = fit
     return true
   }
+
+  override class func takesAll(of type: NSObject.Type) -> Bool { Value.self is AnyObject.Type && type is Value.Type }
+
+  // A cast would cost more than all the rest of connecting an outlet.
+  override func put(_ object: NSObject) { wrappedValue = unsafeBitCast(object, to: Value.self) }
 }
 
 /// An ``Outlet`` that does not keep its object alive, as `@IBOutlet weak var`.
@@ -66,4 +71,8 @@ public final class WeakOutlet<Value>: PropertySlot {
     self.object = object
     return true
   }
+
+  override class func takesAll(of type: NSObject.Type) -> Bool { type is Value.Type }
+
+  override func put(_ object: NSObject) { self.object = object }
 }

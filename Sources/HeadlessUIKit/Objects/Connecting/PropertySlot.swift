@@ -12,6 +12,12 @@ public class PropertySlot {
   /// Takes a value. False when it is of another type than the property.
   func take(_ value: Any?) -> Bool { false }
 
+  /// Whether the slot takes every object of a class, so that ``put(_:)`` may be used.
+  class func takesAll(of type: NSObject.Type) -> Bool { false }
+
+  /// Takes an object of a class that it is known to take: nothing is checked again.
+  func put(_ object: NSObject) {}
+
   /// Takes an object that is connected in a document, without the way over `Any`.
   func take(object: NSObject) -> Bool { take(object) }
 }

@@ -46,7 +46,7 @@ public struct Contrast: Rule {
         guard ratio < wanted - 0.005 else { continue }
         return document.finding(
           Self.documentation, at: text.node,
-          "The contrast of \(ink.hex) on \(ground.hex) is \(NumberWords.short(CGFloat(ratio))):1\(isDark ? " in dark appearance" : ""); \(NumberWords.short(CGFloat(wanted))):1 is needed.",
+          "The contrast of \(ink.hex) on \(ground.hex) is \(NumberWords.ratio(ratio)):1\(isDark ? " in dark appearance" : ""); \(NumberWords.ratio(wanted)):1 is needed.",
           help: "Choose a darker or lighter colour, or one that changes with the appearance.")
       }
       return nil

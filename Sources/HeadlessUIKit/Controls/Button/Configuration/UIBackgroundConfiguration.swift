@@ -2,11 +2,15 @@
 public struct UIBackgroundConfiguration: Sendable, Hashable {
   /// In points; nil leaves it to the place.
   public var cornerRadius: CGFloat?
+  /// The colour behind the content; nil is the style's own.
   public var backgroundColor: UIColor?
+  /// How far the background lies inside the button, in points; nil is not at all.
   public var backgroundInsets: NSDirectionalEdgeInsets?
   /// The picture; nil for none.
   public var image: UIImage?
+  /// How the picture is fitted into the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the line along the edge; nil for no line.
   public var strokeColor: UIColor?
   /// In points.
   public var strokeWidth: CGFloat = 0

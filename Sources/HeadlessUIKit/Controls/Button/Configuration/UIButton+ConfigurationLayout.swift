@@ -37,14 +37,23 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The configuration with what Interface Builder of that version has in place of today's defaults.
+  /// The configuration with what holds in these traits in place of the defaults: a title in the size of text that the user
+  /// chose, and what Interface Builder of another version draws.
   ///
   /// Evidence: titles of 14 points in 4 documents of tools 19162 and 19529; 10 points above and below the title in 6
   /// documents of tools 22155 to 23504.
-  func asDrawn(toolsVersion: Double) -> Self {
-    guard buttonSize == .medium else { return self }
+  func asDrawn(in traits: UITraitCollection) -> Self {
+    let toolsVersion = traits.toolsVersion
+    let category = UIContentSizeCategory(rawValue: traits.preferredContentSizeCategory)
     var drawn = self
-    if toolsVersion < 20000, titleFont == nil, subtitleText == nil { drawn.titleFont = .systemFont(ofSize: 14) }
+    if titleFont == nil, category != .large {
+      drawn.titleFont = UIFont(
+        pointSize: UIFont.preferredFont(
+          forTextStyle: effectiveTitleFont.pointSize < 17 ? .subheadline : .body, category: category
+        ).pointSize, weight: effectiveTitleFont.weight)
+    }
+    guard buttonSize == .medium else { return drawn }
+    if toolsVersion < 20000, drawn.titleFont == nil, subtitleText == nil { drawn.titleFont = .systemFont(ofSize: 14) }
     if toolsVersion >= 22155, toolsVersion < 24000, contentInsets == nil {
       drawn.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)
     }
@@ -74,7 +83,7 @@ extension UIButton {
   func configurationLayout(
     _ configuration: Configuration, in bounds: CGRect?, color: RGBA, traits: UITraitCollection
   ) -> ButtonConfigurationLayout {
-    let configuration = configuration.asDrawn(toolsVersion: traits.toolsVersion)
+    let configuration = configuration.asDrawn(in: traits)
     let insets = configuration.effectiveInsets
     let isMirrored = traits.layoutDirection == .rightToLeft
     let edges = UIEdgeInsets(

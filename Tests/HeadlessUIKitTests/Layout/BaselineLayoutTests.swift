@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct BaselineLayoutTests {
+  private func label(_ text: String?, in root: UIView) -> UILabel {
+    let label = root.adding(UILabel())
+    label.text = text
+    return label
+  }
+
+  @Test func solvesButtonsOfDifferentHeightsOnOneBaseline() {
+    let root = makeRoot(320, 200)
+    let (tall, other) = (root.adding(UIButton(type: .system)), root.adding(UIButton(type: .system)))
+    for button in [tall, other] { button.setTitle("Save", for: .normal) }
+    tall.pinOrigin(x: 0, y: 10)
+    tall.pinSize(80, 39)
+    other.leftAnchor.constraint(equalTo: tall.rightAnchor).isActive = true
+    other.topAnchor.constraint(equalTo: tall.topAnchor).isActive = true
+    other.lastBaselineAnchor.constraint(equalTo: tall.firstBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(root.layoutConflicts().isEmpty)
+    #expect(tall.frame == rect(0, 10, 80, 39) && other.frame.height == 39)
+  }
+
+  @Test func keepsTheFirstLineOfASquashedLabelAtItsTop() {
+    let root = makeRoot(320, 200)
+    let (squashed, free) = (label("Hue", in: root), label("Hue", in: root))
+    squashed.pinOrigin(x: 0, y: 12)
+    squashed.pinSize(60, 9)
+    free.leftAnchor.constraint(equalTo: squashed.rightAnchor).isActive = true
+    free.firstBaselineAnchor.constraint(equalTo: squashed.firstBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(squashed.frame.height == 9 && free.frame.minY == 12)
+  }
+
+  @Test func givesAnEmptyLabelTheHeightOfALineBetweenItsBaselines() {
+    let root = makeRoot(320, 200)
+    let (full, empty) = (label("Year:", in: root), label(nil, in: root))
+    full.pinOrigin(x: 20, y: 27)
+    empty.leftAnchor.constraint(equalTo: full.rightAnchor, constant: 8).isActive = true
+    empty.firstBaselineAnchor.constraint(equalTo: full.firstBaselineAnchor).isActive = true
+    empty.lastBaselineAnchor.constraint(equalTo: full.lastBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(empty.frame.minY == 27 && empty.frame.height == full.frame.height)
+  }
+}
