@@ -22,8 +22,16 @@ public struct LayoutUnsatisfiable: Rule {
     let conflicts = layout.reports.flatMap { report in
       report.conflicts.enumerated().map { ($0.element, isPassing: report.passingConflicts.contains($0.offset)) }
     }
+    let givenUp = layout.reports.filter(\.isGivenUp).compactMap { report -> Diagnostic? in
+      document.node(of: report.root).map { node in
+        document.finding(
+          Self.documentation, at: node,
+          "The layout of \(document.document.label(of: node)) was given up: too many constraints contradict each other, or their numbers cannot be reckoned with.",
+          help: "Its views are taken as they are drawn. Mend the contradictions that are told, and check again.")
+      }
+    }
     let lasting = Set(conflicts.filter { !$0.isPassing }.compactMap { $0.0.broken })
-    return conflicts.compactMap { conflict, isPassing in
+    return givenUp + conflicts.compactMap { conflict, isPassing in
       if isPassing, let broken = conflict.broken, lasting.contains(broken) { return nil }
       guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
         return nil
