@@ -31,25 +31,26 @@ public struct LayoutUnsatisfiable: Rule {
       }
     }
     let lasting = Set(conflicts.filter { !$0.isPassing }.compactMap { $0.0.broken })
-    return givenUp + conflicts.compactMap { conflict, isPassing in
-      if isPassing, let broken = conflict.broken, lasting.contains(broken) { return nil }
-      guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
-        return nil
+    return givenUp
+      + conflicts.compactMap { conflict, isPassing in
+        if isPassing, let broken = conflict.broken, lasting.contains(broken) { return nil }
+        guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
+          return nil
+        }
+        let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
+        let against = others.isEmpty ? "it cannot hold" : "against: \(others.joined(separator: "; "))"
+        let size = isPassing ? " at the size that it is drawn with" : ""
+        var finding = document.finding(
+          Self.documentation, at: node,
+          "The constraint \(layout.equation(of: blamed)) cannot hold together with the others\(size), \(against).",
+          help: conflict.broken == nil
+            ? "Remove one of them, or lower its priority; the content of a view gives way."
+            : "Remove one of them, or lower its priority; this one is broken.")
+        // A cell or the view of a nib may be given another size; margins, baselines and the sizes of pictures are estimates.
+        if isPassing || conflict.broken == nil || conflict.constraints.contains(where: layout.usesEstimates) {
+          finding.severity = .warning
+        }
+        return finding
       }
-      let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
-      let against = others.isEmpty ? "it cannot hold" : "against: \(others.joined(separator: "; "))"
-      let size = isPassing ? " at the size that it is drawn with" : ""
-      var finding = document.finding(
-        Self.documentation, at: node,
-        "The constraint \(layout.equation(of: blamed)) cannot hold together with the others\(size), \(against).",
-        help: conflict.broken == nil
-          ? "Remove one of them, or lower its priority; the content of a view gives way."
-          : "Remove one of them, or lower its priority; this one is broken.")
-      // A cell or the view of a nib may be given another size; margins, baselines and the sizes of pictures are estimates.
-      if isPassing || conflict.broken == nil || conflict.constraints.contains(where: layout.usesEstimates) {
-        finding.severity = .warning
-      }
-      return finding
-    }
   }
 }
