@@ -100,7 +100,8 @@ import Testing
   }
 
   @Test func removesTheCapabilityOfAColorThatIsRemoved() throws {
-    let color = #"<namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom"/></namedColor>"#
+    let color =
+      #"<namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom"/></namedColor>"#
     let text = SampleDocument.xib("<view id=\"a-a-aaa\"/>", resources: color).replacing(
       "    <objects>",
       with:

@@ -21,7 +21,9 @@ struct Fixing: Sendable {
   init?(_ arguments: ParsedArguments) throws {
     isDryRun = arguments.flag("dry-run")
     guard arguments.flag("fix") else {
-      if isDryRun { throw arguments.usageError("The option \"--dry-run\" needs \"--fix\": it shows what that would do.") }
+      if isDryRun {
+        throw arguments.usageError("The option \"--dry-run\" needs \"--fix\": it shows what that would do.")
+      }
       return nil
     }
     if !isDryRun, arguments.positionals("PATH").contains("-") {
@@ -61,7 +63,8 @@ struct Fixing: Sendable {
       }
       for finding in mending.mended {
         let place = finding.location.map { ":\($0.line):\($0.column)" } ?? ""
-        console.tell("\(isDryRun ? "would mend" : "mended") \(mending.path)\(place): \(finding.message) [\(finding.rule)]")
+        console.tell(
+          "\(isDryRun ? "would mend" : "mended") \(mending.path)\(place): \(finding.message) [\(finding.rule)]")
       }
     }
     return code
