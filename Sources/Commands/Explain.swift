@@ -91,7 +91,18 @@ extension UIDevice {
     screen      \(Int(size.width)) × \(Int(size.height)) points, \(Int(scale)) pixels a point
     idiom       \(idiom.rawValue)
     corners     \(isEdgeToEdge ? "round, no home button" : "square, home button")
+    upright     \(text(isLandscape: false))
+    on its side \(text(isLandscape: true))
 
     """
+  }
+
+  /// The size classes and the safe area, as the device is turned.
+  private func text(isLandscape: Bool) -> String {
+    let traits = traits(isLandscape: isLandscape)
+    let insets = LayoutCanvas(device: self, isLandscape: isLandscape).safeAreaInsets
+    let sides = [insets.top, insets.left, insets.bottom, insets.right].map { LayoutAnalysis.number($0) }
+    return "\(traits.horizontalSizeClass.rawValue) width, \(traits.verticalSizeClass.rawValue) height, "
+      + "safe area \(sides[0]) top, \(sides[1]) left, \(sides[2]) bottom, \(sides[3]) right"
   }
 }

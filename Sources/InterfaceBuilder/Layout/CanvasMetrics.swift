@@ -8,14 +8,19 @@ struct CanvasMetrics {
   var screen: CGSize?
   var isEdgeToEdge = false
 
+  init(canvas: LayoutCanvas, toolsVersion: Double) {
+    self.toolsVersion = toolsVersion
+    deviceID = canvas.device?.id
+    isEdgeToEdge = canvas.device?.isEdgeToEdge ?? false
+    screen = canvas.screen
+  }
+
   init(document: IBDocument, canvas: LayoutCanvas? = nil) {
-    toolsVersion = document.layoutGeneration
-    if let device = canvas?.device {
-      deviceID = device.id
-      isEdgeToEdge = device.isEdgeToEdge
-      screen = canvas?.screen
+    if let canvas, canvas.device != nil {
+      self = CanvasMetrics(canvas: canvas, toolsVersion: document.layoutGeneration)
       return
     }
+    toolsVersion = document.layoutGeneration
     guard let device = document.device else { return }
     deviceID = device.id
     guard let known = UIDevice.named(device.id) else { return }

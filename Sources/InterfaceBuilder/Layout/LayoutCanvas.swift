@@ -16,6 +16,10 @@ public struct LayoutCanvas: Sendable {
     self.width = width
   }
 
+  /// What the status bar, the corners and the home indicator of the device cover of a full-screen view, in points, as a
+  /// current Interface Builder shows it.
+  public var safeAreaInsets: UIEdgeInsets { CanvasMetrics(canvas: self, toolsVersion: 24_000).screenInsets }
+
   /// The device's size as it is turned, in points.
   var screen: CGSize? {
     device.map { isLandscape ? CGSize(width: $0.size.height, height: $0.size.width) : $0.size }
