@@ -17,12 +17,6 @@ if words.first != "--constraints" {
   let documents = try BenchmarkDocuments.load(words.isEmpty ? ["Templates", "Samples"] : Array(words))
   print("reading \(documents.files.count) documents, \(documents.bytes / 1024) KiB")
   for figure in ReadingBenchmark.figures(documents) { print("  " + figure) }
-  if let cell = documents.files.first(where: { $0.name.hasSuffix("Templates/AppCell.xib") }),
-    let document = IBDocument.read(cell.bytes, name: cell.name).document
-  {
-    print("loading")
-    for figure in try LoadingBenchmark.figures(document) { print("  \(figure)") }
-  }
   print("laying out")
   for figure in LayoutBenchmark.figures(documents) { print("  " + figure) }
   print("loading")

@@ -60,13 +60,17 @@ extension Vocabulary {
   ) { row in
     [
       row.reference("firstItem", \.firstItem, nibKey: "NSFirstItem"),
-      row.choice("firstAttribute", \.firstAttribute, default: .notAnAttribute, nibKey: "NSFirstAttribute"),
-      row.choice("relation", \.relation, default: .equal, nibKey: "NSRelation"),
+      row.choice(
+        "firstAttribute", \.firstAttribute, default: .notAnAttribute, nibKey: "NSFirstAttribute",
+        set: { $0.firstAttribute = $1 }),
+      row.choice("relation", \.relation, default: .equal, nibKey: "NSRelation", set: { $0.relation = $1 }),
       row.reference("secondItem", \.secondItem, nibKey: "NSSecondItem"),
-      row.choice("secondAttribute", \.secondAttribute, default: .notAnAttribute, nibKey: "NSSecondAttribute"),
-      row.number("multiplier", \.multiplier, default: 1, nibKey: "NSMultiplier"),
-      row.number("constant", \.constant, nibKey: "NSConstant"),
-      row.number("priority", \.priority, default: 1000, nibKey: "NSPriority"),
+      row.choice(
+        "secondAttribute", \.secondAttribute, default: .notAnAttribute, nibKey: "NSSecondAttribute",
+        set: { $0.secondAttribute = $1 }),
+      row.number("multiplier", \.multiplier, default: 1, nibKey: "NSMultiplier", set: { $0.multiplier = $1 }),
+      row.number("constant", \.constant, nibKey: "NSConstant", set: { $0.constant = $1 }),
+      row.number("priority", \.priority, default: 1000, nibKey: "NSPriority", set: { $0.priority = $1 }),
       row.string("identifier", \.identifier, nibKey: "NSLayoutIdentifier"),
       row.bool("symbolic", \.isSymbolic, nibKey: "NSSymbolicConstant"),
       row.bool("placeholder", \.isPlaceholder),

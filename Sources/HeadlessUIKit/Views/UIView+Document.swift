@@ -80,7 +80,7 @@ extension Vocabulary {
       row.object("keyboard", current: { $0.layoutGuide(.keyboard) }) { $0.adopt($1, as: .keyboard) },
       row.list("userGuides") { (_: UIView, _: NSObject) in },
       row.designTime("contentStretch", .element("rect")),
-      row.bool("fixedFrame", \.isFixedFrame),
+      row.bool("fixedFrame", \.isFixedFrame, set: { $0.isFixedFrame = $1 }),
       row.designTime("misplaced", .bool),
       row.designTime("ambiguous", .bool),
       row.designTime("verifyAmbiguity", .choice(UIView.VerifyAmbiguity.words)),

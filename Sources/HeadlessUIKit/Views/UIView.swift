@@ -265,7 +265,7 @@ open class UIView: UIResponder {
     let windowed = view.enterWindow(window)
     let old = view.superview
     if let old { view.detach(from: old) }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index >= subviews.count { subviews.append(view) } else { subviews.insert(view, at: max(index, 0)) }
     view.holder = self
     old?.dropConstraints(with: view)
     settle(view)

@@ -70,6 +70,18 @@ public struct PreparedValue {
   public let isDefault: Bool
   /// Gives it to an object of the row's class; that it is one is not checked again.
   public let apply: (NSObject) -> Void
+
+  /// Several values as one: they are given in their order.
+  public static func joined(_ values: ArraySlice<PreparedValue>) -> PreparedValue {
+    guard let first = values.first else { return PreparedValue(isDefault: true) { _ in } }
+    guard values.count > 1 else { return first }
+    let middle = values.startIndex + values.count / 2
+    let (one, other) = (joined(values[..<middle]).apply, joined(values[middle...]).apply)
+    return PreparedValue(isDefault: false) { object in
+      one(object)
+      other(object)
+    }
+  }
 }
 
 extension Row {

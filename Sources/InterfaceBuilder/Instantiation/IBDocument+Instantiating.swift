@@ -20,7 +20,7 @@ extension IBDocument {
       // Only a strict run throws.
       if let diagnostic = error.diagnostic { contents.diagnostics.append(diagnostic) }
     }
-    for case let controller as UIViewController in contents.objects where options.classes == nil {
+    for case let controller as UIViewController in contents.objects.all where options.classes == nil {
       controller.loadsViewOnDemand = false
     }
     contents.giveTraits()

@@ -74,6 +74,8 @@ private struct NibCompiler {
       program.connections[index].destination = program.numbers[program.connections[index].destinationID]
     }
     program.reportRepeatedOutlets(in: decoding)
+    program.placeholders = program.plans.indices.filter { program.plans[$0].placeholder != nil }
+    program.joinValues()
     program.divide(waiting: waiting)
   }
 
@@ -142,7 +144,7 @@ private struct NibCompiler {
     }
     if let prototype = frame.prototype {
       for row in frame.copied {
-        if let value = row.copy?(prototype) { program.give(frame.object, value.apply) }
+        if let value = row.copy?(prototype) { program.give(frame.object, value) }
       }
     }
     compileVariations(of: frame)
@@ -188,7 +190,7 @@ private struct NibCompiler {
     case "nil":
       if let row { give(.null, by: row, to: frame.object) }
     default:
-      guard let row else { return }
+      guard let row, row.role != .designTime else { return }
       let value = DocumentValue.element(document.valueElement(of: node))
       guard row.copy != nil, frame.list == nil, program.plans[frame.object].type == nil else {
         return give(value, by: row, to: frame.object)
@@ -229,7 +231,7 @@ private struct NibCompiler {
     }
     guard let prepared = row.prepare(value, in: decoding) else { return }
     if isFirst, prepared.isDefault, program.plans[object].type == nil { return }
-    program.give(object, prepared.apply)
+    program.give(object, prepared)
   }
 
   // MARK: Variations

@@ -4,8 +4,7 @@ public import HeadlessUIKit
 /// The live objects of a document, connected.
 public final class NibContents {
   let program: NibProgram
-  /// The objects by the program's numbers; nil for what is not made yet.
-  var objects: [NSObject?]
+  let objects: ObjectTable
   /// What went wrong while the objects were made.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Pictures that were asked for and that no catalogue has, by name, each once, in the order of asking.
@@ -27,14 +26,15 @@ public final class NibContents {
 
   init(_ program: NibProgram) {
     self.program = program
-    objects = Array(repeating: nil, count: program.plans.count)
+    objects = ObjectTable(count: program.plans.count)
     diagnostics = program.diagnostics
     missingImages = program.missingImages
   }
 
   /// The top-level objects of a xib in document order, without placeholders; empty for a storyboard.
   public var topLevelObjects: [NSObject] {
-    program.topLevel.first { $0.sceneID == nil }.map { $0.objects.compactMap { objects[$0] } } ?? []
+    for part in program.topLevel where part.sceneID == nil { return part.objects.compactMap { objects[$0] } }
+    return []
   }
 
   /// The scenes of a storyboard in document order; empty for a xib.

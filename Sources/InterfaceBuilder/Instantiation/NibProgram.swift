@@ -14,7 +14,7 @@ final class NibProgram {
   /// What builds the objects, in document order.
   var steps: [Step] = []
   /// Values decoded once.
-  var values: [(NSObject) -> Void] = []
+  var values: [PreparedValue] = []
   var applications: [Application] = []
   var adoptions: [Adoption] = []
   /// The objects that stand in each container, placeholders left out: one list for a xib, one a scene for a storyboard.
@@ -27,6 +27,8 @@ final class NibProgram {
   var numbers: [String: Int] = [:]
   /// Views that no list of subviews takes: they are told the traits when they stay alone.
   var lonelyViews: [Int] = []
+  /// The objects that are there before a run, in document order.
+  var placeholders: [Int] = []
   /// What stands for the owner, nil when the document has no such placeholder.
   var filesOwner: Int?
   /// What all runs have to say, and the pictures that all of them miss.
@@ -42,8 +44,20 @@ final class NibProgram {
     traits = options.traits ?? document.designTraits
   }
 
+  /// Makes one value of those that an object takes one after the other: walking over them would cost more than some of
+  /// them do.
+  func joinValues() {
+    var joined: [PreparedValue] = []
+    for (index, step) in steps.enumerated() {
+      guard case .give(let object, let first, let count) = step else { continue }
+      steps[index] = .give(object, first: joined.count, count: 1)
+      joined.append(PreparedValue.joined(values[first..<first + count]))
+    }
+    values = joined
+  }
+
   /// Adds a value that all objects made by a plan take.
-  func give(_ object: Int, _ value: @escaping (NSObject) -> Void) {
+  func give(_ object: Int, _ value: PreparedValue) {
     // In the place of a placeholder stands whatever the caller handed over.
     if plans[object].isProxy, options.classes != nil { return }
     if case .give(object, let first, let count) = steps.last {
@@ -68,7 +82,6 @@ final class NibProgram {
     /// `IBFilesOwner`, `IBFirstResponder` or an external object's identifier; nil for a real object.
     let placeholder: String?
 
-    let isView: Bool
     let isProxy: Bool
 
     init(identity: DocumentIdentity, vocabulary: Vocabulary, type: NSObject.Type?, placeholder: String?) {
@@ -76,10 +89,19 @@ final class NibProgram {
       self.vocabulary = vocabulary
       self.type = type
       self.placeholder = placeholder
-      isView = vocabulary.objectType is UIView.Type
+      let isView = vocabulary.objectType is UIView.Type
+      make = {
+        guard let object = type.map({ $0.init() }) ?? vocabulary.make?() else { return nil }
+        object.documentIdentity = identity
+        // Documents say it when a label or a picture takes no touches, which it does not when it is made in code.
+        if isView { unsafeDowncast(object, to: UIView.self).isUserInteractionEnabled = true }
+        return object
+      }
       isProxy = vocabulary.objectType == IBProxyObject.self
     }
 
+    /// Makes the object; nil for what is no object.
+    let make: () -> NSObject?
     /// The class of the objects that are made.
     var madeType: NSObject.Type? { type ?? vocabulary.objectType }
   }

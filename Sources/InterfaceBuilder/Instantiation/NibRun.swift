@@ -20,8 +20,8 @@ struct NibRun {
 
   /// Puts what is there already in the place of placeholders.
   func place(owner: NSObject?, externalObjects: [String: NSObject]) {
-    for (number, plan) in program.plans.enumerated() {
-      guard let placeholder = plan.placeholder else { continue }
+    for number in program.placeholders {
+      guard let placeholder = program.plans[number].placeholder else { continue }
       contents.objects[number] = placeholder == "IBFilesOwner" ? owner : externalObjects[placeholder]
     }
   }
@@ -42,18 +42,22 @@ struct NibRun {
   }
 
   private func build(_ range: Range<Int>) {
-    for step in program.steps[range] {
+    // Read once: the program could change as far as the language knows.
+    let (steps, plans, values, objects) = (program.steps, program.plans, program.values, contents.objects)
+    for step in steps[range] {
       switch step {
-      case .make(let number): make(number)
+      case .make(let number):
+        if isLiving, plans[number].placeholder != nil { continue }
+        objects[number] = plans[number].make()
       case .give(let number, let first, let count):
-        guard let object = contents.objects[number] else { continue }
-        for index in first..<first + count { program.values[index](object) }
+        guard let object = objects[number] else { continue }
+        for index in first..<first + count { values[index].apply(object) }
       case .apply(let index):
         let step = program.applications[index]
         contents.objects[step.object]?.apply(step.value, to: step.row, in: contents.nibDecoding)
       case .adopt(let index): adopt(program.adoptions[index])
       case .leaveOut(let number):
-        guard let object = contents.objects[number] else { continue }
+        guard let object = objects[number] else { continue }
         (object as? NSLayoutConstraint)?.isActive = false
         contents.uninstalledObjects.append(object)
       }
@@ -67,16 +71,6 @@ struct NibRun {
     contents.nibDecoding.report(
       "A \(object.className) cannot be in \"\(step.place)\" of a \(owner.className).",
       node: program.plans[step.object].identity.node)
-  }
-
-  private func make(_ number: Int) {
-    let plan = program.plans[number]
-    if isLiving, plan.placeholder != nil { return }
-    guard let object = plan.type.map({ $0.init() }) ?? plan.vocabulary.make?() else { return }
-    object.documentIdentity = plan.identity
-    // Documents say it when a label or a picture takes no touches, which it does not when it is made in code.
-    if plan.isView { unsafeDowncast(object, to: UIView.self).isUserInteractionEnabled = true }
-    contents.objects[number] = object
   }
 
   private func applyRuntimeAttributes(_ section: NibProgram.Section) throws(NSException) {

@@ -44,7 +44,7 @@ struct SceneLoader {
         _ = program
         if let log = storyboard.bundle.log { contents.diagnostics.dropFirst(said).forEach(log) }
         SceneLoader(storyboard: storyboard, program: program).takeTouchedSegues(of: controller, contents)
-        contents.forgetObjects()
+        contents.objects.removeAll()
         try LoadingDepth.enter("\(storyboard.name).storyboard") { () throws(NSException) in
           try controller.performEmbedSegues()
         }
@@ -106,9 +106,4 @@ struct SceneLoader {
       }
     }
   }
-}
-
-extension NibContents {
-  /// Lets go of the objects, which have found their places.
-  func forgetObjects() { objects = Array(repeating: nil, count: objects.count) }
 }
