@@ -43,7 +43,10 @@ extension UILabel {
 
 extension UIButton {
   fileprivate var shortage: TextShortage? {
-    guard let title = currentTitle, !title.isEmpty, configuration == nil else { return nil }
+    // A picture takes its room first, and the title that Interface Builder gives a new button is then left in it.
+    guard let title = currentTitle, !title.isEmpty, configuration == nil, currentImage == nil,
+      lineBreakMode != .byWordWrapping, lineBreakMode != .byCharWrapping
+    else { return nil }
     return shortWidth(intrinsicContentSize.width)
   }
 }
