@@ -3,6 +3,9 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   /// Place in the order in which constraints were added, from 0.
   public var index: Int { Int(number) }
 
+  /// No constraint of any solver.
+  public static let none = ConstraintID(number: -1)
+
   let number: Int32
 
   init(number: Int32) {

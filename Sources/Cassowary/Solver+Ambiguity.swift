@@ -3,10 +3,11 @@ extension Solver {
   ///
   /// Solves first where something has changed. The ranges are those of each variable alone: not every combination of values
   /// within them is possible.
+  /// - Parameter limit: how many variables of a component are looked at.
   /// - Throws: what ``solve()`` throws.
   /// - Complexity: nothing for components that are fully determined; for others that of solving them again, and of two
   ///   small optimisations for each variable that is not determined.
-  public mutating func ambiguities() throws(SolverError) -> [Ambiguity] {
+  public mutating func ambiguities(limit: Int = .max) throws(SolverError) -> [Ambiguity] {
     try solve()
     var found: [Ambiguity] = []
     for index in values.indices where partition.home[index] < 0 {
@@ -20,7 +21,7 @@ extension Solver {
       solver.load(component.constraints, from: store, &locals)
       solver.workLimit = solver.work + ComponentSolver.workBound
       _ = try solver.solve(settling: nil)
-      for local in locals.variables.indices {
+      for local in locals.variables.indices.prefix(limit) {
         let (lowest, highest) = try solver.range(of: local)
         let variable = Variable(number: locals.variables[local])
         let ambiguity = Ambiguity(

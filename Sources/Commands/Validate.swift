@@ -29,6 +29,10 @@ struct Validate: Command {
         OptionSpec("explain", .flag, "Say of each rule that finds something why it matters."),
       ].grouped("Rules")
       + [
+        OptionSpec("fix", .flag, "Mend what can be mended without a change of meaning, and tell what remains."),
+        OptionSpec("dry-run", .flag, "With --fix: print the changes as a diff and write nothing."),
+      ].grouped("Mending")
+      + [
         OptionSpec("baseline", .file("FILE"), "Findings that are known and pass."),
         OptionSpec(
           "write-baseline", .flag, "Write the baseline; one that exists loses what is fixed and gains nothing."),
@@ -50,6 +54,7 @@ struct Validate: Command {
       .init(
         "xibc validate --baseline known.json --write-baseline .", "live with what is found today, fail on the rest"),
       .init("xibc validate --since origin/main --format github .", "annotate what a pull request changes"),
+      .init("xibc validate --fix --dry-run Screens/", "show what would be mended"),
     ])
 
   let selection: DocumentSelection
@@ -66,6 +71,7 @@ struct Validate: Command {
   let assets: [String]
   let sources: [String]
   let output: String?
+  let fixing: Fixing?
 
   init(_ arguments: ParsedArguments) throws {
     selection = try DocumentSelection(arguments)
@@ -85,6 +91,7 @@ struct Validate: Command {
     if writesBaseline, baseline == nil {
       throw arguments.usageError("The option \"--write-baseline\" needs \"--baseline FILE\": where to write it.")
     }
+    fixing = try Fixing(arguments)
   }
 
   func run(on console: Console) async throws -> ExitCode {
@@ -102,8 +109,9 @@ struct Validate: Command {
     let linter = Linter(
       assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index,
       files: ProjectFiles(directories: assets))
-    let results = await Batch.map(work) { $0.inspect(with: linter) }
+    let results = await Batch.map(work) { [fixing] in $0.inspect(with: linter, fixing) }
     for result in results { if let failure = result.failure { console.tell([failure]) } }
+    let unwritten = try fixing?.tell(results.compactMap(\.mending), to: output, on: console)
     let lints = results.compactMap(\.lint)
     let outcome = linter.conclude(lints, in: LintedProject(isPartial: selection.isPartial))
     var report = FindingsReport(documents: lints.count, findings: outcome.findings)
@@ -114,6 +122,7 @@ struct Validate: Command {
     let failOn = failOn ?? configured ?? .error
     let fails = report.findings.contains { $0.severity >= failOn }
     try tell(report, failOn: failOn, on: console)
+    if let unwritten { return unwritten }
     if !found.problems.isEmpty || lints.count < work.count { return .badInput }
     return fails ? .findings : .ok
   }
@@ -127,9 +136,14 @@ struct Validate: Command {
       console.tell("\(report.findings.count - maximum) more findings are not told (--max \(maximum)).")
       report.findings = Array(report.findings.prefix(maximum))
     }
-    var text = format.writer(text: textWriter(console)).text(of: report)
-    if isQuiet, format == .text, report.findings.isEmpty { text = "" }
-    try OutputOptions.write(Array(text.utf8), to: output, on: console)
+    if fixing?.isDryRun == true {
+      // The output is the diff, which is to be read by "patch".
+      console.tell(report.findings)
+    } else {
+      var text = format.writer(text: textWriter(console)).text(of: report)
+      if isQuiet, format == .text, report.findings.isEmpty { text = "" }
+      try OutputOptions.write(Array(text.utf8), to: output, on: console)
+    }
     guard explains else { return }
     let rules = Set(report.findings.map(\.rule))
     for rule in Linter.allRules.map({ $0.documentation }) where rules.contains(rule.id) { console.tell(rule.text) }
@@ -171,12 +185,23 @@ private struct Work: Sendable {
     suppressions = found.configuration.suppressions(for: seen)
   }
 
-  func inspect(with linter: Linter) -> (lint: DocumentLint?, failure: Diagnostic?) {
+  func inspect(with linter: Linter, _ fixing: Fixing?) -> Result {
     do {
-      let file = try Inputs.read(path)
-      return (linter.inspect(file.bytes, name: path, settings: settings, suppressions: suppressions), nil)
+      var bytes = try Inputs.read(path).bytes
+      let mending = fixing?.mend(&bytes, path) { [self] in
+        linter.mend($0, name: path, settings: settings, suppressions: suppressions)
+      }
+      let lint = linter.inspect(bytes, name: path, settings: settings, suppressions: suppressions)
+      return Result(lint: lint, mending: mending)
     } catch {
-      return (nil, error.diagnostic)
+      return Result(failure: error.diagnostic)
     }
+  }
+
+  /// What one document gave.
+  struct Result: Sendable {
+    var lint: DocumentLint?
+    var mending: Fixing.Mending?
+    var failure: Diagnostic?
   }
 }

@@ -1,6 +1,13 @@
 import CommandLineKit
+import HeadlessUIKit
 import TestSupport
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @testable import Commands
 
@@ -20,6 +27,16 @@ import Testing
     #expect(outcome.code == .ok && outcome.output == "")
     #expect(outcome.errors.contains("nameLabel.text is bound to name by name"))
     #expect(try folder.text(of: name).contains(content))
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o755]) func keepsWhoMayReadAFileThatItWritesAnew(_ mode: Int) async throws {
+    let folder = try workplace()
+    let path = folder.file("out.txt")
+    try folder.write("old", to: "out.txt")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    #expect(await compile(folder, to: path).code == .ok)
+    let now = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(FileSize.bytes(now) == UInt64(mode))
   }
 
   @Test func drawsPictures() async throws {

@@ -23,7 +23,9 @@ enum FileSystem {
     if isFolder(path) { throw WriteFailure(reason: "it is a folder") }
     do {
       let isSpecial = exists(path) && !isRegular(path)
+      let mode = permissions(of: path)
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: isSpecial ? [] : .atomic)
+      if let mode, !isSpecial { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path) }
     } catch {
       throw WriteFailure(
         reason: FileManager.default.isWritableFile(atPath: folder)
@@ -38,6 +40,11 @@ enum FileSystem {
     } catch {
       return true
     }
+  }
+
+  /// Who may read and write the file that is there; nil when there is none.
+  private static func permissions(of path: String) -> Any? {
+    do { return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] } catch { return nil }
   }
 
   private static func parent(of path: String) -> String {

@@ -2,6 +2,8 @@ import Cassowary
 
 /// What the constraints of one tree of views come to, beside the frames that they give.
 public struct LayoutReport {
+  /// The view that holds all that were examined.
+  public let root: UIView
   /// Required constraints that contradict each other, in the order in which they were met.
   public internal(set) var conflicts: [LayoutConflict] = []
   /// Those of ``conflicts`` that would not be there if the view or cell were not exactly as large as it is drawn, by
@@ -43,7 +45,7 @@ extension UIView {
     isResizable: (UIView) -> Bool = { _ in false }, drawn: (UIView) -> CGRect? = { _ in nil }
   ) -> LayoutReport {
     var examination = LayoutExamination(outermostView)
-    var report = LayoutReport()
+    var report = LayoutReport(root: outermostView)
     report.conflicts = examination.system.conflicts
     report.unusable = examination.system.unusable
     report.isGivenUp = examination.system.isUnsolved
@@ -73,11 +75,9 @@ extension LayoutReport {
         self.conflicts.append(conflict)
       }
     }
+    let open = Set(freedoms.flatMap { [$0.view] + $0.dependents })
     for position in self.freedoms.indices {
-      let view = self.freedoms[position].view
-      self.freedoms[position].isPassing = !freedoms.contains { other in
-        other.view === view || other.dependents.contains { $0 === view }
-      }
+      self.freedoms[position].isPassing = !open.contains(self.freedoms[position].view)
     }
   }
 }
@@ -162,6 +162,10 @@ struct LayoutExamination {
 
   /// How many open lengths of one connected part are told at most.
   private static let mostFreedoms = 16
+  /// How many variables of one connected part are looked at.
+  private static let mostVariables = 1000
+  /// How many times a variable may be put into an equation before the search for more ends.
+  private static let mostWork = 10_000_000
 
   /// What is open, until nothing is any more.
   mutating func freedoms(_ isVerified: (UIView, LayoutFreedom.Quantity) -> Bool) -> [LayoutFreedom] {
@@ -171,7 +175,9 @@ struct LayoutExamination {
       try settleUnverified(isVerified)
       let followers = self.followers
       var open = try ranges()
-      for _ in 0..<Self.mostFreedoms where !open.isEmpty {
+      var work = 0
+      for _ in 0..<Self.mostFreedoms where !open.isEmpty && work < Self.mostWork {
+        work += open.count * system.solver.variableCount
         let chosen = choose(from: open, followers)
         for candidate in chosen { try settle(candidate) }
         let left = try ranges()
@@ -206,7 +212,7 @@ struct LayoutExamination {
   }
 
   private mutating func ranges() throws(SolverError) -> [Candidate] {
-    let found = try system.solver.ambiguities()
+    let found = try system.solver.ambiguities(limit: Self.mostVariables)
     return found.compactMap { range in
       subject(range.variable).map {
         Candidate(

@@ -45,7 +45,8 @@ extension LayoutSystem {
       }
       return (left, Expression(constant: constraint.constant))
     }
-    guard let second = place(of: constraint.secondItem, heldBy: holder),
+    // What an id names that no object has is nowhere: only a first item may be left out, for the view that holds the rule.
+    guard let secondItem = constraint.secondItem, let second = place(of: secondItem, heldBy: holder),
       attribute.kind == constraint.secondAttribute.kind
     else { return nil }
     let ancestor = tree.commonAncestor(first.node, second.node)

@@ -9,20 +9,28 @@ extension LayoutSystem {
     if let fitting = tree.fitting { addFitting(fitting) }
     if usesLastResorts { addLastResorts() } else { addStackPreferences() }
     let tags = self.tags
+    var found: [Conflict] = []
     do {
-      let found = try solver.solve { conflict in
+      _ = try solver.solve { conflict in
+        // Naming none of them ends the search.
+        if found.count == Self.mostConflicts { return ConstraintID.none }
+        found.append(conflict)
         // A content gives way first, then the constraint that came last.
         let content = conflict.constraints.last { tags[$0.index] == Self.contentTag }
         let written = conflict.constraints.last { tags[$0.index] >= 0 }
         return content ?? written ?? conflict.constraints.last ?? conflict.constraints[0]
       }
-      for conflict in found { note(conflict) }
     } catch {
       isUnsolved = true
     }
+    let owners = found.isEmpty ? [:] : self.owners
+    for conflict in found { note(conflict, owners: owners) }
   }
 
-  private mutating func note(_ conflict: Conflict) {
+  /// How many contradictions are looked for before a layout is given up; finding one is a solution anew.
+  private static let mostConflicts = 200
+
+  private mutating func note(_ conflict: Conflict, owners: [Variable: Owner]) {
     let involved = conflict.constraints.map { tags[$0.index] }.filter { $0 >= 0 }.map { sources[$0] }
     let isContent = conflict.constraints.contains { tags[$0.index] == Self.contentTag }
     let reasons = conflict.constraints.compactMap { reason(of: $0, owners: owners) }

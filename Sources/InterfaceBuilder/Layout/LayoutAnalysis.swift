@@ -74,10 +74,12 @@ public final class LayoutAnalysis {
   /// What constraints leave open, by view, in document order.
   public var openings: [Opening] {
     var found: [Opening] = []
+    var places: [UIView: Int] = [:]
     for freedom in reports.flatMap(\.freedoms) {
-      if let place = found.firstIndex(where: { $0.view === freedom.view }) {
+      if let place = places[freedom.view] {
         found[place].freedoms.append(freedom)
       } else {
+        places[freedom.view] = found.count
         found.append(Opening(view: freedom.view, freedoms: [freedom]))
       }
     }
@@ -103,6 +105,7 @@ public final class LayoutAnalysis {
   private func findMisplacements() -> [Misplacement] {
     guard isAsDrawn else { return [] }
     var found: [Misplacement] = []
+    var places: [UIView: Int] = [:]
     let contradicted = Set(reports.flatMap(\.conflicts).flatMap(\.constraints))
     for broken in reports.flatMap(\.broken)
     where broken.distance > 1 && isExact(broken.constraint) && !contradicted.contains(broken.constraint) {
@@ -111,7 +114,8 @@ public final class LayoutAnalysis {
       }
       let misplacement = Misplacement(
         view: view, drawn: drawn, solved: view.frame, constraint: broken.constraint, distance: broken.distance)
-      guard let place = found.firstIndex(where: { $0.view === view }) else {
+      guard let place = places[view] else {
+        places[view] = found.count
         found.append(misplacement)
         continue
       }

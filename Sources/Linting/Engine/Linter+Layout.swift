@@ -42,15 +42,17 @@ extension Linter {
     }
     lint.comments = SuppressingComments(in: document.sourceTree)
     var found: [(finding: Diagnostic, worlds: [String])] = []
+    var places: [String: Int] = [:]
     for world in worlds {
       let linted = LintedDocument(document, source: bytes, assets: assets, settings: settings)
       linted.world = (world.instantiate, world.canvas(document))
       for rule in Self.registeredRules
       where rule.documentation.id.hasPrefix("layout-") && settings.severity(of: rule.documentation) != nil {
         for finding in rule.init().check(linted) {
-          if let place = found.firstIndex(where: { $0.finding.isAlike(finding) }) {
+          if let place = places[finding.likeness] {
             if !found[place].worlds.contains(world.name) { found[place].worlds.append(world.name) }
           } else {
+            places[finding.likeness] = found.count
             found.append((finding, [world.name]))
           }
         }
@@ -67,9 +69,9 @@ extension Linter {
 }
 
 extension Diagnostic {
-  /// Whether it is about the same thing, whatever numbers it names.
-  fileprivate func isAlike(_ other: Diagnostic) -> Bool {
-    rule == other.rule && location == other.location && objectID == other.objectID
-      && message.filter { !$0.isNumber } == other.message.filter { !$0.isNumber }
+  /// The same for findings about the same thing, whatever numbers they name.
+  fileprivate var likeness: String {
+    let place = location.map { "\($0.line):\($0.column)" } ?? ""
+    return "\(rule) \(place) \(objectID ?? "") " + message.filter { !$0.isNumber }
   }
 }

@@ -27,8 +27,9 @@ extension Linter {
     RightToLeftAlignment.self, RuntimeAttributeType.self, RuntimeUserText.self, SafeAreaOff.self,
     ScrollNested.self, SegueNeedsIdentifier.self, ShowWithoutContainer.self, StackBackground.self,
     StackOneChild.self, StaleTranslation.self, StrictFonts.self, SystemColorWithoutFallback.self, ToolsNewer.self,
-    TouchTarget.self, UDRAKeyMissing.self, UnknownAttribute.self, UnknownElement.self, UnreachableScene.self,
-    UnusedResource.self, UnwindTargetMissing.self, ViewTooDeep.self, ViewTooMany.self, ViewUselessParent.self,
+    TouchTarget.self, UDRAKeyMissing.self, UnknownAttribute.self, UnknownElement.self, UnneededCapability.self,
+    UnreachableScene.self, UnusedResource.self, UnwindTargetMissing.self, ViewTooDeep.self, ViewTooMany.self,
+    ViewUselessParent.self,
   ]
 
   /// Every SourceRule of `Rules`.

@@ -92,4 +92,19 @@ import Testing
     let broken = root.layoutConflicts().compactMap(\.broken)
     #expect(Set(broken) == Set(contradicting))
   }
+
+  @Test func dropsAConstraintWhoseSecondItemIsNowhere() {
+    let root = makeRoot(200, 100)
+    let view = root.adding(SizedView(20, 10))
+    view.pinOrigin()
+    let lost = NSLayoutConstraint()
+    lost.firstItem = view
+    lost.firstAttribute = .top
+    lost.secondAttribute = .top
+    lost.constant = 56
+    root.addConstraint(lost)
+    root.layoutIfNeeded()
+    #expect(view.frame == rect(0, 0, 20, 10))
+    #expect(root.layoutReport().unusable == [lost] && root.layoutReport().conflicts.isEmpty)
+  }
 }

@@ -26,7 +26,7 @@ enum AssetFile {
         throw Failure(reason: "it is no regular file")
       }
       // Mapping costs more than reading a small file, and far less than reading a large one for its first bytes.
-      let isLarge = (attributes[.size] as? UInt64 ?? .max) > 262_144
+      let isLarge = (FileSize.bytes(attributes[.size]) ?? .max) > 262_144
       return try Data(contentsOf: url, options: isLarge ? .alwaysMapped : [])
     } catch let failure as Failure {
       throw failure

@@ -35,3 +35,18 @@ public struct LineEndings: SourceRule {
     ]
   }
 }
+
+extension LineEndings: FixingSourceRule {
+  /// Every line ends with LF. A reader of XML never sees the difference.
+  public func mended(_ source: LintedSource) -> [UInt8]? {
+    // With two bytes a letter the same bytes may be other letters.
+    guard !source.bytes.contains(0) else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.bytes.count)
+    for byte in source.bytes {
+      if byte == 0x0A, bytes.last == 0x0D { bytes.removeLast() }
+      bytes.append(byte)
+    }
+    return bytes
+  }
+}

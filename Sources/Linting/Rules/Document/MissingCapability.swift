@@ -35,19 +35,43 @@ public struct MissingCapability: Rule {
     return needed
   }
 
-  public func check(_ document: LintedDocument) -> [Diagnostic] {
+  public func check(_ document: LintedDocument) -> [Diagnostic] { missing(in: document).map(\.finding) }
+
+  private func missing(
+    in document: LintedDocument
+  ) -> [(list: XMLNode, name: String, version: String, finding: Diagnostic)] {
     let tree = document.tree
     guard document.platform == .iOS, !document.document.isLegacyArchive,
       let list = document.elements(named: "dependencies").first
     else { return [] }
     let listed = Set(document.elements(named: "capability").compactMap { tree.attribute("name", of: $0) })
     return Self.needed(in: document).filter { !listed.contains($0.name) }.map { capability in
-      document.finding(
+      let finding = document.finding(
         Self.documentation, at: list,
         "The capability \"\(capability.name)\" is missing, which <\(tree.name(of: capability.node))> needs.",
         help:
           "Add <capability name=\"\(capability.name)\" minToolsVersion=\"\(capability.version)\"/>, or save the document with Xcode."
       )
+      return (list, capability.name, capability.version, finding)
+    }
+  }
+}
+
+extension MissingCapability: FixingRule {
+  /// The row comes where Xcode puts it: capabilities are sorted by name, behind everything else.
+  public func fixes(in document: LintedDocument) -> [Fix] {
+    missing(in: document).map { list, name, version, finding in
+      Fix(
+        finding,
+        .edit { tree in
+          let row = tree.makeElement("capability", at: tree.place(of: list))
+          tree.setAttribute("name", name, of: row)
+          tree.setAttribute("minToolsVersion", version, of: row)
+          let next = tree.elements(of: list).first {
+            tree.name(of: $0) == "capability" && (tree.attribute("name", of: $0) ?? "") > name
+          }
+          if let next { tree.insert(row, before: next) } else { tree.append(row, to: list) }
+        })
     }
   }
 }

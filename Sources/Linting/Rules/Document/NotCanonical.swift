@@ -27,3 +27,8 @@ public struct NotCanonical: Rule {
     return [finding]
   }
 }
+
+extension NotCanonical: FixingRule {
+  /// The document is written anew.
+  public func fixes(in document: LintedDocument) -> [Fix] { check(document).map { Fix($0, .canonicalForm) } }
+}

@@ -15,7 +15,9 @@ public struct UnusedResource: Rule {
 
   public init() {}
 
-  public func check(_ document: LintedDocument) -> [Diagnostic] {
+  public func check(_ document: LintedDocument) -> [Diagnostic] { unused(in: document).map(\.finding) }
+
+  private func unused(in document: LintedDocument) -> [(node: XMLNode, finding: Diagnostic)] {
     let tree = document.tree
     let resources = document.resources.filter { ["image", "namedColor", "systemColor"].contains(tree.name(of: $0)) }
     guard let list = document.elements(named: "resources").first, !resources.isEmpty,
@@ -24,10 +26,11 @@ public struct UnusedResource: Rule {
     let used = namesOutside(list, of: Set(resources.compactMap { tree.attribute("name", of: $0) }), in: tree)
     return resources.compactMap { node in
       guard let name = tree.attribute("name", of: node), !used.contains(name) else { return nil }
-      return document.finding(
+      let finding = document.finding(
         Self.documentation, at: node, attribute: "name",
         "Nothing in the document uses the \(LintedDocument.noun(ofResource: tree.name(of: node))) \"\(name)\".",
         help: "Remove it from the resources.")
+      return (node, finding)
     }
   }
 
@@ -51,5 +54,14 @@ public struct UnusedResource: Rule {
       }
     }
     return used
+  }
+}
+
+extension UnusedResource: FixingRule {
+  /// The row goes; with the last one the list.
+  public func fixes(in document: LintedDocument) -> [Fix] {
+    unused(in: document).map { node, finding in
+      Fix(finding, .edit { tree in tree.removeResource(node) })
+    }
   }
 }

@@ -22,10 +22,14 @@ public struct IdentifierWhitespace: Rule {
     "property", "selector", "keyPath", "storyboardName", "referencedIdentifier", "unwindAction",
   ]
 
-  public func check(_ document: LintedDocument) -> [Diagnostic] {
+  public func check(_ document: LintedDocument) -> [Diagnostic] { padded(in: document).map(\.finding) }
+
+  private typealias Padded = (node: XMLNode, attribute: String, value: String, finding: Diagnostic)
+
+  private func padded(in document: LintedDocument) -> [Padded] {
     let tree = document.tree
     let wanted = Set(Self.attributes.compactMap { tree.names.firstIndex(of: $0) })
-    var found: [Diagnostic] = []
+    var found: [Padded] = []
     for number in 0..<tree.nodeCount where tree.isElement(XMLNode(number)) {
       let node = XMLNode(number)
       for attribute in tree.attributes(of: node) where wanted.contains(attribute.nameIndex) {
@@ -34,13 +38,68 @@ public struct IdentifierWhitespace: Rule {
         }
         guard hasBlank else { continue }
         let name = tree.names[attribute.nameIndex]
-        found.append(
-          document.finding(
-            Self.documentation, at: node, attribute: name,
-            "The \(name) \"\(tree.string(attribute.value))\" begins or ends with a blank.",
-            help: "Remove the blank, or use the same name with it in code."))
+        let value = tree.string(attribute.value)
+        let finding = document.finding(
+          Self.documentation, at: node, attribute: name,
+          "The \(name) \"\(value)\" begins or ends with a blank.",
+          help: "Remove the blank, or use the same name with it in code.")
+        found.append((node, name, value, finding))
       }
     }
     return found
+  }
+}
+
+extension IdentifierWhitespace: FixingRule {
+  /// Names that no class, member or object can have with a blank. Code may ask for the others with it.
+  private static let neverPadded: Set<String> = [
+    "customClass", "customModule", "property", "selector", "keyPath", "unwindAction",
+  ]
+
+  /// The blanks go, in an id also where the id is named.
+  public func fixes(in document: LintedDocument) -> [Fix] {
+    let found = padded(in: document)
+    guard !found.isEmpty else { return [] }
+    let references = document.references
+    let taken = Set(document.identified.map(\.id)).union(references.map(\.id))
+    var fixes: [Fix] = []
+    for (node, attribute, value, finding) in found {
+      let name = value.trimmed
+      guard !name.isEmpty else { continue }
+      if Self.neverPadded.contains(attribute) {
+        fixes.append(Fix(finding, .edit { tree in tree.setAttribute(attribute, name, of: node) }))
+      } else if attribute == "id", !taken.contains(name), document.translations == nil,
+        found.filter({ $0.attribute == "id" && $0.value.trimmed == name }).count == 1
+      {
+        let uses = references.filter { $0.id == value }
+        // Where something is not understood, it may name the id too.
+        guard mentions(of: value, in: document.tree) == uses.count + 1 else { continue }
+        fixes.append(
+          Fix(
+            finding,
+            .edit { tree in
+              tree.setAttribute("id", name, of: node)
+              for use in uses { tree.setAttribute(use.attribute, name, of: use.node) }
+            }))
+      }
+    }
+    return fixes
+  }
+
+  private func mentions(of value: String, in tree: XMLTree) -> Int {
+    var count = 0
+    for number in 0..<tree.nodeCount where tree.isElement(XMLNode(number)) {
+      for attribute in tree.attributes(of: XMLNode(number)) where tree.string(attribute.value) == value { count += 1 }
+    }
+    return count
+  }
+}
+
+extension String {
+  /// Without the blanks and control characters at both ends.
+  fileprivate var trimmed: String {
+    let bytes = utf8.drop { $0 <= 0x20 }
+    guard let last = bytes.lastIndex(where: { $0 > 0x20 }) else { return "" }
+    return String(self[bytes.startIndex...last])
   }
 }

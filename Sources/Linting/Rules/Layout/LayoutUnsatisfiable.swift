@@ -22,26 +22,35 @@ public struct LayoutUnsatisfiable: Rule {
     let conflicts = layout.reports.flatMap { report in
       report.conflicts.enumerated().map { ($0.element, isPassing: report.passingConflicts.contains($0.offset)) }
     }
-    let lasting = Set(conflicts.filter { !$0.isPassing }.compactMap { $0.0.broken })
-    return conflicts.compactMap { conflict, isPassing in
-      if isPassing, let broken = conflict.broken, lasting.contains(broken) { return nil }
-      guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
-        return nil
+    let givenUp = layout.reports.filter(\.isGivenUp).compactMap { report -> Diagnostic? in
+      document.node(of: report.root).map { node in
+        document.finding(
+          Self.documentation, at: node,
+          "The layout of \(document.document.label(of: node)) was given up: too many constraints contradict each other, or their numbers cannot be reckoned with.",
+          help: "Its views are taken as they are drawn. Mend the contradictions that are told, and check again.")
       }
-      let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
-      let against = others.isEmpty ? "it cannot hold" : "against: \(others.joined(separator: "; "))"
-      let size = isPassing ? " at the size that it is drawn with" : ""
-      var finding = document.finding(
-        Self.documentation, at: node,
-        "The constraint \(layout.equation(of: blamed)) cannot hold together with the others\(size), \(against).",
-        help: conflict.broken == nil
-          ? "Remove one of them, or lower its priority; the content of a view gives way."
-          : "Remove one of them, or lower its priority; this one is broken.")
-      // A cell or the view of a nib may be given another size; margins, baselines and the sizes of pictures are estimates.
-      if isPassing || conflict.broken == nil || conflict.constraints.contains(where: layout.usesEstimates) {
-        finding.severity = .warning
-      }
-      return finding
     }
+    let lasting = Set(conflicts.filter { !$0.isPassing }.compactMap { $0.0.broken })
+    return givenUp
+      + conflicts.compactMap { conflict, isPassing in
+        if isPassing, let broken = conflict.broken, lasting.contains(broken) { return nil }
+        guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
+          return nil
+        }
+        let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
+        let against = others.isEmpty ? "it cannot hold" : "against: \(others.joined(separator: "; "))"
+        let size = isPassing ? " at the size that it is drawn with" : ""
+        var finding = document.finding(
+          Self.documentation, at: node,
+          "The constraint \(layout.equation(of: blamed)) cannot hold together with the others\(size), \(against).",
+          help: conflict.broken == nil
+            ? "Remove one of them, or lower its priority; the content of a view gives way."
+            : "Remove one of them, or lower its priority; this one is broken.")
+        // A cell or the view of a nib may be given another size; margins, baselines and the sizes of pictures are estimates.
+        if isPassing || conflict.broken == nil || conflict.constraints.contains(where: layout.usesEstimates) {
+          finding.severity = .warning
+        }
+        return finding
+      }
   }
 }

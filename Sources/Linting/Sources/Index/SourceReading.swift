@@ -1,4 +1,5 @@
 import Diagnostics
+import HeadlessUIKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -82,7 +83,7 @@ enum SourceReading {
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw Failure(reason: "it is no regular file")
       }
-      guard (attributes[.size] as? UInt64 ?? .max) <= UInt64(largest) else {
+      guard (FileSize.bytes(attributes[.size]) ?? .max) <= UInt64(largest) else {
         throw Failure(reason: "it is larger than 64 MB")
       }
       return [UInt8](try Data(contentsOf: real))
