@@ -22,7 +22,7 @@ QUIET := { grep -v 'prohibited flag(s)' || true; }
 PACKAGES := libxml2-dev libcairo2-dev libpango1.0-dev libgdk-pixbuf-2.0-dev pkg-config fonts-inter fonts-wqy-microhei
 DEMO := build/demo
 
-.PHONY: demo test build setup lint format registries reference bench docs install check-corpus ci clean
+.PHONY: demo test build setup lint format registries reference bench docs install check-corpus check-program ci clean
 
 demo: build
 	@mkdir -p $(DEMO)
@@ -65,6 +65,10 @@ bench: setup
 check-corpus: build
 	@test -n "$(CORPUS)" || { echo "Say which documents: make check-corpus CORPUS=DIR"; exit 64; }
 	Scripts/check-corpus $(XIBC) $(CORPUS) $(SEEDS)
+
+# Uses the built program as somebody with an app would.
+check-program: build
+	Scripts/check-program $(XIBC)
 
 # The documentation, built with the toolchain's docc into build/docs.
 docs: setup

@@ -32,16 +32,14 @@ extension LayoutTree {
 
   private func contentSize(of item: LayoutItem) -> CGSize {
     let view = item.view
-    var size = view.intrinsicContentSize
-    if view.wrapsContent {
-      let insets = view.alignmentRectInsets
+    var size = view.wrapsContent ? view.contentSize(wrappedAt: .infinity) : view.intrinsicContentSize
+    if view.wrapsContent, item.isSolved {
       // What wraps wants the width of its longest line at the width that it got.
-      size = view.contentSize(wrappedAt: .infinity)
-      if item.isSolved {
-        let wrapped = view.contentSize(wrappedAt: item.frame.width - insets.left - insets.right)
-        size.height = wrapped.height
-        if size.width > item.frame.width { size.width = wrapped.width }
-      }
+      let insets = view.alignmentRectInsets
+      let room = item.frame.width - insets.left - insets.right
+      let wrapped = view.contentSize(wrappedAt: room)
+      size.height = wrapped.height
+      if size.width > room { size.width = wrapped.width }
     }
     if let live = view.liveContentSize {
       size = liveSize(live, of: item, plain: size)
