@@ -16,20 +16,11 @@ enum AssetFile {
 
   static func data(at path: String) throws(Failure) -> Data {
     do {
-      var url = URL(fileURLWithPath: path)
-      var attributes = try FileManager.default.attributesOfItem(atPath: path)
-      if attributes[.type] as? FileAttributeType == .typeSymbolicLink {
-        url = url.resolvingSymlinksInPath()
-        attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-      }
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw Failure(reason: "it is no regular file")
-      }
+      let file = try RegularFile(path: path)
       // Mapping costs more than reading a small file, and far less than reading a large one for its first bytes.
-      let isLarge = (FileSize.bytes(attributes[.size]) ?? .max) > 262_144
-      return try Data(contentsOf: url, options: isLarge ? .alwaysMapped : [])
-    } catch let failure as Failure {
-      throw failure
+      return try Data(contentsOf: URL(fileURLWithPath: file.path), options: file.size > 262_144 ? .alwaysMapped : [])
+    } catch is RegularFile.Irregular {
+      throw Failure(reason: "it is no regular file")
     } catch {
       let isThere = FileManager.default.fileExists(atPath: path)
       throw Failure(reason: isThere ? "the file cannot be opened" : "the file does not exist")

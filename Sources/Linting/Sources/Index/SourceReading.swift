@@ -78,17 +78,13 @@ enum SourceReading {
   /// Never a pipe or a device, which would block.
   private static func contents(of path: String) throws(Failure) -> [UInt8] {
     do {
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-      let attributes = try FileManager.default.attributesOfItem(atPath: real.path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw Failure(reason: "it is no regular file")
-      }
-      guard (FileSize.bytes(attributes[.size]) ?? .max) <= UInt64(largest) else {
-        throw Failure(reason: "it is larger than 64 MB")
-      }
-      return [UInt8](try Data(contentsOf: real))
+      let file = try RegularFile(path: path)
+      guard file.size <= UInt64(largest) else { throw Failure(reason: "it is larger than 64 MB") }
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: file.path)))
     } catch let failure as Failure {
       throw failure
+    } catch is RegularFile.Irregular {
+      throw Failure(reason: "it is no regular file")
     } catch {
       throw Failure(reason: "it cannot be opened")
     }
