@@ -44,7 +44,8 @@ extension LayoutTree {
     if let live = view.liveContentSize {
       size = liveSize(live, of: item, plain: size)
     } else if view.isSizedInWholePoints {
-      size = CGSize(width: (size.width - 1e-4).rounded(.up), height: (size.height - 1e-4).rounded(.up))
+      // Of the widths about half have been measured anew since: a half point is near to either.
+      size = CGSize(width: (size.width * 2 - 1e-4).rounded(.up) / 2, height: (size.height - 1e-4).rounded(.up))
     }
     if let width = view.placeholderIntrinsicWidth { size.width = width.isFinite ? width : UIView.noIntrinsicMetric }
     if let height = view.placeholderIntrinsicHeight {
