@@ -60,6 +60,10 @@ extension FontFace {
     switch kerning {
     case .sanFrancisco: KerningTable.sanFrancisco
     case .helvetica: KerningTable.helvetica
+    case .timesRegular: TwinKerning.timesRegular
+    case .timesBold: TwinKerning.timesBold
+    case .arialRegular: TwinKerning.arialRegular
+    case .arialBold: TwinKerning.arialBold
     }
   }
 

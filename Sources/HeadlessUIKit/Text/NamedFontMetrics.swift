@@ -10,15 +10,21 @@ struct NamedFontMetrics: Sendable {
   let widthFactor: Double
   /// The advance of every letter in em, for monospaced families.
   let fixedAdvance: Double?
+  /// The fonts whose letters are as wide, if those are known one by one.
+  let twin: Twin?
+
+  enum Twin: Sendable { case times, arial }
 
   init(
-    _ prefix: String, lineHeight: Double, ascender: Double, width: Double = 1, fixedAdvance: Double? = nil
+    _ prefix: String, lineHeight: Double, ascender: Double, width: Double = 1, fixedAdvance: Double? = nil,
+    twin: Twin? = nil
   ) {
     self.prefix = prefix
     self.lineHeight = lineHeight
     self.ascender = ascender
     widthFactor = width
     self.fixedAdvance = fixedAdvance
+    self.twin = twin
   }
 }
 
@@ -40,6 +46,21 @@ extension NamedFontMetrics {
       return (families[index], name.dropFirst(joined.count))
     }
     return nil
+  }
+
+  /// The weight of San Francisco that a private name of it means; nil for other names. Until Xcode 10 it was that font.
+  ///
+  /// Evidence: 10 labels of tools 10117 are as high as San Francisco, 7 of tools 20037 as Times.
+  static func privateSystemWeight(_ name: String) -> UIFont.Weight? {
+    guard let family = joinedFamilies.first(where: { name.hasPrefix($0) }) else { return nil }
+    switch name.dropFirst(family.count).drop(while: { $0 == "-" || $0 == "_" }).lowercased() {
+    case "ultralight", "thin", "light": return .light
+    case "medium": return .medium
+    case "semibold": return .semibold
+    case "bold": return .bold
+    case "heavy", "black": return .heavy
+    default: return .regular
+    }
   }
 
   /// How much wider or narrower a cut is than the regular one.
@@ -80,8 +101,8 @@ extension NamedFontMetrics {
 
   /// Measured families first (the interval is what stored heights allow), then guesses.
   static let families: [NamedFontMetrics] = [
-    // Heights (1.139, 1.153]; 2 of 2 unconstrained widths within 0.5 points.
-    NamedFontMetrics("Helvetica", lineHeight: 1.15, ascender: 0.77),
+    // Heights (1.139, 1.153]; 2 of 2 unconstrained widths to the pixel.
+    NamedFontMetrics("Helvetica", lineHeight: 1.15, ascender: 0.77, twin: .arial),
     // Heights (1.364, 1.375], about 60 labels; 6 widths 0.99–1.05.
     NamedFontMetrics("AvenirNext", lineHeight: 1.366, ascender: 1.0, width: 1.02),
     // Heights (1.3646, 1.375].
@@ -95,14 +116,15 @@ extension NamedFontMetrics {
     NamedFontMetrics("CourierNewPS", lineHeight: 1.133, ascender: 0.833, fixedAdvance: 0.6),
     // Heights (1.147, 1.176].
     NamedFontMetrics("Georgia", lineHeight: 1.16, ascender: 0.917, width: 1.02),
-    // Private names of San Francisco resolve to Times. Heights (1.107, 1.111], 7 labels; 5 widths 0.88–1.03.
-    NamedFontMetrics(".SFUIText", lineHeight: 1.109, ascender: 0.891, width: 0.94),
-    NamedFontMetrics(".SFUIDisplay", lineHeight: 1.109, ascender: 0.891, width: 0.94),
+    // Private names of San Francisco resolve to Times since iOS 13. Heights (1.107, 1.111], 7 labels; 5 of 5 widths to
+    // the pixel.
+    NamedFontMetrics(".SFUIText", lineHeight: 1.1074, ascender: 0.8911, twin: .times),
+    NamedFontMetrics(".SFUIDisplay", lineHeight: 1.1074, ascender: 0.8911, twin: .times),
     // Guesses: no unconstrained label in the measured documents.
-    NamedFontMetrics("TimesNewRomanPSMT", lineHeight: 1.149, ascender: 0.891, width: 0.94),
-    NamedFontMetrics("TimesNewRomanPS", lineHeight: 1.149, ascender: 0.891, width: 0.94),
-    NamedFontMetrics("ArialMT", lineHeight: 1.15, ascender: 0.905),
-    NamedFontMetrics("Arial", lineHeight: 1.15, ascender: 0.905),
+    NamedFontMetrics("TimesNewRomanPSMT", lineHeight: 1.1074, ascender: 0.8911, twin: .times),
+    NamedFontMetrics("TimesNewRomanPS", lineHeight: 1.1074, ascender: 0.8911, twin: .times),
+    NamedFontMetrics("ArialMT", lineHeight: 1.117, ascender: 0.9053, twin: .arial),
+    NamedFontMetrics("Arial", lineHeight: 1.117, ascender: 0.9053, twin: .arial),
     NamedFontMetrics("ArialRoundedMTBold", lineHeight: 1.157, ascender: 0.946, width: 1.1),
     NamedFontMetrics("Courier", lineHeight: 1.0, ascender: 0.754, fixedAdvance: 0.6),
     NamedFontMetrics("Menlo", lineHeight: 1.164, ascender: 0.928, fixedAdvance: 0.602),

@@ -42,6 +42,24 @@ import Testing
     #expect(width("Hello", "AvenirNext-BoldItalic") == width("Hello", "AvenirNext-Bold"))
   }
 
+  /// Stored widths of labels, at 2x.
+  @Test(arguments: [
+    ("Tracking", ".SFUIText", 20.0, 71.5), ("People", ".SFUIText", 20, 54.5), ("GDPR", "TimesNewRomanPSMT", 20, 53.5),
+    ("First View", "Helvetica", 36, 157.5), ("Second View", "ArialMT", 36, 209.5),
+  ])
+  func measuresTheFontsWithATwinToThePixel(text: String, name: String, size: CGFloat, expected: CGFloat) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    #expect(metrics.roundUp(metrics.width(of: text, font: font)) == expected)
+  }
+
+  @Test func takesPrivateNamesForSanFranciscoUntilXcode10() throws {
+    let font = try #require(UIFont(name: ".SFUIText_Semibold", size: 18))
+    let old = TextMetrics(toolsVersion: 10117, scale: 1)
+    #expect(old.lineHeight(of: font) == old.lineHeight(of: .systemFont(ofSize: 18)))
+    #expect(old.width(of: "Action", font: font) > metrics.width(of: "Action", font: font))
+    #expect(metrics.lineHeight(of: font) < old.lineHeight(of: font))
+  }
+
   @Test func spacesMonospacedFamiliesEvenly() {
     for name in ["Courier", "CourierNewPSMT", "CourierNewPS-BoldMT"] {
       #expect(abs(width("iW", name) - 2 * 20 * 0.6 * NamedFontMetrics.cutFactor("")) < 1e-9)
