@@ -25,6 +25,7 @@ extension LayoutSystem {
     let priority = Double(constraint.priority)
     guard priority > 0 else { return }
     sources.append(constraint)
+    notePins(of: constraint)
     if !add(
       sides.left, relation, sides.right, priority: min(priority, Constraint.required), tag: sources.count - 1)
     {
@@ -75,15 +76,6 @@ extension LayoutSystem {
     if kind == .horizontal { isPositioned[place.number].x = true }
     if kind == .vertical { isPositioned[place.number].y = true }
   }
-}
-
-/// What a constraint's item is in the tree.
-struct LayoutPlace {
-  /// The view, or the view that owns the guide.
-  var number: Int
-  var guide: UILayoutGuide?
-  /// The item whose relation to others decides the coordinates.
-  var node: Int { number }
 }
 
 extension LayoutSystem {

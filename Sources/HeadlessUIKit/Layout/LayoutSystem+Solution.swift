@@ -51,6 +51,7 @@ extension LayoutSystem {
       }
       tree.items[number].frame = frame
       tree.items[number].isSolved = true
+      tree.items[number].isStretched = isStretchedFromCenter(number)
     }
     return moved
   }

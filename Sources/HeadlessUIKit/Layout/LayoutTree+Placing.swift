@@ -24,7 +24,8 @@ extension LayoutTree {
         continue
       }
       let corner = CGPoint(x: round(start.x), y: round(start.y))
-      let end = CGPoint(x: round(start.x + item.frame.width), y: round(start.y + item.frame.height))
+      var end = CGPoint(x: round(start.x + item.frame.width), y: round(start.y + item.frame.height))
+      if item.isStretched, scale == 1 { end.x += 1 }
       rounded.append(corner)
       item.view.frame = CGRect(
         x: corner.x - origin.x, y: corner.y - origin.y, width: max(0, end.x - corner.x),

@@ -61,6 +61,8 @@ struct LayoutItem {
   /// Whether ``frame`` is known: given, or solved at least once.
   var isKnown: Bool { !isPlaced || isSolved }
   var isSolved = false
+  /// Whether it takes a pixel more at its right on a screen of one pixel a point.
+  var isStretched = false
   var inputs = LayoutInputs()
 }
 
