@@ -8,17 +8,22 @@ extension CanvasMetrics {
     let width = cell.bounds.width
     let isInTable = cell.superview != nil
     let side = sideMargin(width: width, isInTable: isInTable, of: cell)
-    var vertical: CGFloat = toolsVersion < 13000 ? 8 : 11
+    var vertical: CGFloat = hasTightCells ? 8 : 11
     if toolsVersion >= 24127 { vertical = 15 }
     let bottom =
-      toolsVersion >= 13000 && toolsVersion < 15000 && cell.contentView.frame.height < cell.bounds.height
+      !hasTightCells && toolsVersion < 15000 && cell.contentView.frame.height < cell.bounds.height
       ? vertical - 0.5 : vertical
     return UIEdgeInsets(
       top: vertical, left: side, bottom: bottom, right: cell.accessoryType == .none ? side : 8)
   }
 
+  /// Whether cells have the margins of plain views, as they did until the first Xcode 9.
+  ///
+  /// Evidence: 28 of 31 sides and 44 of 50 tops in cells of tools 13196; from 13529 on none.
+  private var hasTightCells: Bool { toolsVersion < 13500 }
+
   private func sideMargin(width: CGFloat, isInTable: Bool, of cell: UITableViewCell) -> CGFloat {
-    if toolsVersion < 13000 {
+    if hasTightCells {
       let preserves = cell.preservesSuperviewLayoutMargins && cell.contentView.preservesSuperviewLayoutMargins
       return isInTable && preserves ? 15 : 8
     }

@@ -38,7 +38,8 @@ struct CanvasMetrics {
   var statusBar: CGFloat {
     guard let deviceID else { return 20 }
     guard isEdgeToEdge else {
-      if deviceID.hasPrefix("ipad") { return 20 }
+      // Evidence: three roots of tools 17701 and 18122, three of 13122, 20037 and 24127.
+      if deviceID.hasPrefix("ipad") { return toolsVersion >= 15000 && toolsVersion < 19500 ? 0 : 20 }
       if isLandscape { return 0 }
       return toolsVersion >= 15000 && toolsVersion < 21600 ? 0 : 20
     }
@@ -87,6 +88,14 @@ struct CanvasMetrics {
   ///
   /// Evidence: 22 roots on screens with round corners have twice the insets.
   var bareFactor: CGFloat { isEdgeToEdge && toolsVersion >= 24127 ? 2 : 1 }
+
+  /// Whether a view is smaller than an iPad's screen in both directions, as one that is shown in its middle.
+  ///
+  /// Evidence: four roots of 540 and 294 points.
+  func isFormSheet(_ frame: CGRect) -> Bool {
+    guard let screen, deviceID?.hasPrefix("ipad") == true else { return false }
+    return frame.width < screen.width && frame.height < screen.height
+  }
 
   /// Whether a view has the height that a card over another screen leaves: 54 points less than the screen.
   func isSheet(_ frame: CGRect) -> Bool {

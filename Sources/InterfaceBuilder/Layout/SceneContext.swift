@@ -42,6 +42,7 @@ struct SceneContext {
     let id = controller.documentIdentity?.id ?? ""
     var insets = metrics.screenInsets
     if document.isLaunchScreen, metrics.isEdgeToEdge { insets.top = 0 }
+    if metrics.isFormSheet(view.frame) { insets = .zero }
     if metrics.screen == nil, simulated("simulatedStatusBarMetrics", of: controller) == .some(.none) { insets.top = 0 }
     // A child's place in its parent is not known: it gets the status bar, and at the bottom nothing.
     guard !embedded.contains(id) else {
