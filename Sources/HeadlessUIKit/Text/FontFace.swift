@@ -58,9 +58,17 @@ extension FontFace {
     emojiAdvance = Self.emojiAdvance(size: font.pointSize)
   }
 
-  /// Large emoji are about 5 points wider than the size. Evidence: three labels at 17, 38 and 60 points, 23, 43 and 65
-  /// points wide.
-  private static func emojiAdvance(size: Double) -> Double { size > 17 ? 1 + 5 / size : 1.33 }
+  /// Emoji are wider for their size in small text.
+  ///
+  /// Evidence: seven labels at 17, 18, 32, 38 and 60 points, 23, 24, 36, 43 and 65 points wide.
+  private static func emojiAdvance(size: Double) -> Double {
+    switch size {
+    case ..<18: 1.33
+    case ..<32: 1.33 - (size - 18) / 14 * 0.205
+    case ..<38: 1.125
+    default: 1.083 + max(0, 60 - size) / 22 * 0.042
+    }
+  }
 
   private init(sanFrancisco weight: UIFont.Weight, size: Double, toolsVersion: Double) {
     self.init()
