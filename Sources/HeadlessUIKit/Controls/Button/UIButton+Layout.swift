@@ -20,9 +20,21 @@ extension UIButton {
     if title.width > 0, insets.left == 0, insets.right == 0 { size.width = max(size.width, Self.minimumWidth) }
     if title.width == 0, currentImage == nil {
       if let background = currentBackgroundImage { return background.size }
+      if let side = symbolSide(traits: traits) { return CGSize(width: side, height: side) }
       size = CGSize(width: max(size.width, Self.minimumWidth), height: max(size.height, isSystem ? 30 : 34))
     }
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// The sides of what a type draws of its own, in points; nil for types that draw nothing.
+  ///
+  /// Evidence: 9 buttons of tools before 15000 are 22 points wide and high, 7 of later ones 24 to 26.
+  private func symbolSide(traits: UITraitCollection) -> CGFloat? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      traits.toolsVersion < 15000 ? 22 : traits.toolsVersion < 21000 ? 24 : 26
+    case .custom, .system, .roundedRect, .close: nil
+    }
   }
 
   private func titleSize(traits: UITraitCollection, width: CGFloat = .infinity) -> CGSize {
