@@ -3,7 +3,8 @@
 /// Evidence: estimated from the frames of 4,982 public documents (1,750 distinct strings of unconstrained labels and
 /// plain buttons); the advances of Inter (San Francisco) and Liberation Sans (Helvetica Neue), both under the OFL,
 /// served as statistical priors. Confidence: regular high; medium, semibold, bold medium; light, heavy and
-/// Helvetica Neue low. Nothing was read from an Apple font.
+/// Helvetica Neue low. Nothing was read from an Apple font. The thin and light cuts of Helvetica Neue were fitted to 39
+/// labels (with each text left out in turn the mean error is a fifth to a quarter less than that of one offset for all).
 enum AdvanceTables {
   /// A row of ``ascii``.
   enum Row: Int, Sendable {
@@ -19,6 +20,8 @@ enum AdvanceTables {
     case timesBold
     case arialRegular
     case arialBold
+    case helveticaLight
+    case helveticaThin
   }
 
   static let ascii: [Int16] = [
@@ -105,6 +108,20 @@ enum AdvanceTables {
     6108, 7778, 7222, 2778, 5562, 7222, 6108, 8330, 7222, 7778, 6670, 7778, 7222, 6670, 6108, 7222, 6670, 9438, 6670,
     6670, 6108, 3330, 2778, 3330, 5840, 5562, 3330, 5562, 6108, 5562, 6108, 5562, 3330, 6108, 6108, 2778, 2778, 5562,
     2778, 8892, 6108, 6108, 6108, 6108, 3892, 5562, 3330, 6108, 5562, 7778, 5562, 5562, 5000, 3892, 2798, 3892, 5840,
+    0,
+    // Helvetica Neue light
+    2749, 2589, 3315, 5287, 5321, 8657, 6435, 1674, 3035, 3035, 3657, 5605, 2337, 3095, 2774, 2543, 5334, 5381, 5443,
+    5478, 5353, 5307, 5338, 5327, 5235, 5327, 2534, 2543, 5605, 5605, 5605, 5327, 9916, 6435, 6218, 7040, 6709, 5893,
+    5371, 7262, 6777, 2198, 4831, 6492, 5487, 8123, 6724, 7529, 6219, 7498, 6654, 6287, 5473, 7141, 6227, 9051, 6435,
+    6222, 5784, 2543, 2543, 2543, 4457, 5327, 3095, 5155, 5521, 4991, 5823, 5233, 2552, 5316, 5333, 1808, 1987, 4752,
+    1974, 8368, 5651, 5388, 5656, 5327, 3064, 4940, 2792, 5149, 4672, 7091, 4924, 4643, 4735, 3105, 2363, 3105, 5605,
+    0,
+    // Helvetica Neue thin
+    2603, 2416, 3142, 5114, 5148, 8484, 6262, 1501, 2862, 2862, 3484, 5432, 2164, 2922, 2601, 2370, 5161, 5208, 5270,
+    5305, 5180, 5134, 5165, 5154, 5062, 5154, 2361, 2370, 5432, 5432, 5432, 5154, 9743, 6285, 5971, 6887, 6534, 5716,
+    5141, 7044, 6604, 1902, 4658, 6327, 5349, 7962, 6509, 7397, 6047, 7325, 6451, 6123, 5327, 7016, 6014, 8868, 6262,
+    6048, 5611, 2370, 2370, 2370, 4284, 5154, 2922, 4996, 5347, 4805, 5712, 5104, 2356, 5155, 5155, 1593, 1814, 4650,
+    1727, 8198, 5541, 5234, 5540, 5154, 2856, 4788, 2594, 4929, 4483, 6918, 4751, 4409, 4562, 2932, 2190, 2932, 5432,
     0,
   ]
 

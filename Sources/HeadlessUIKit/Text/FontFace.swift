@@ -97,9 +97,9 @@ extension FontFace {
     self.useHelvetica(weight.rawValue >= 0.115 ? .helveticaMedium : .helveticaRegular)
     tracking = TrackingTable.helveticaNeue.value(at: size)
     if weight.rawValue < -0.5 {
-      tracking += Self.thinOffset
+      row = .helveticaThin
     } else if weight.rawValue < -0.2 {
-      tracking += Self.lightOffset
+      row = .helveticaLight
     }
   }
 
@@ -110,11 +110,14 @@ extension FontFace {
       lineHeight = heights
       ascender = heights * 0.81
       switch name {
-      case "HelveticaNeue-Light", "HelveticaNeue-LightItalic": tracking = Self.lightOffset
-      case "HelveticaNeue-Thin", "HelveticaNeue-ThinItalic": tracking = Self.thinOffset
-      case "HelveticaNeue-UltraLight", "HelveticaNeue-UltraLightItalic": tracking = Self.thinOffset
+      case "HelveticaNeue-Light", "HelveticaNeue-LightItalic": row = .helveticaLight
+      case "HelveticaNeue-Thin", "HelveticaNeue-ThinItalic": row = .helveticaThin
+      case "HelveticaNeue-UltraLight", "HelveticaNeue-UltraLightItalic":
+        row = .helveticaThin
+        // What Capsize publishes of the cuts' average letters.
+        widthFactor = 0.957
       case "HelveticaNeue-Medium", "HelveticaNeue-MediumItalic": row = .helveticaMedium
-      case "HelveticaNeue-Bold", "HelveticaNeue-BoldItalic": widthFactor = 1.064
+      case "HelveticaNeue-Bold", "HelveticaNeue-BoldItalic": widthFactor = 1.067
       case "HelveticaNeue-CondensedBold": widthFactor = 0.85
       default: break
       }
@@ -149,11 +152,6 @@ extension FontFace {
     capHeight = 0.714
     xHeight = 0.517
   }
-
-  /// Evidence: 25 labels (Thin) and 38 (Light, four of them of other texts at 28 points) agree within 0.5 points at most
-  /// sizes.
-  private static let lightOffset = -0.0205
-  private static let thinOffset = -0.036
 
   /// Line heights of Helvetica Neue by name: ascent and descent as the Capsize project publishes them for the web, but for
   /// Light and Thin, whose stored heights (24 labels) allow a little less than its 1.18. The italics are taken to be as tall
