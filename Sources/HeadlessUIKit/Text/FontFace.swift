@@ -79,7 +79,9 @@ extension FontFace {
     case ..<(-0.7):
       row = .light
       tracking -= 0.006
-    case ..<(-0.2): row = .light
+    case ..<(-0.2):
+      row = .light
+      tracking += 0.003
     case 0.115..<0.265: row = .medium
     case 0.265..<0.35: row = .semibold
     case 0.35..<0.48: row = .bold
