@@ -8,7 +8,7 @@ open class UIPickerView: UIView {
   public final var previewRows = [["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]]
 
   /// Evidence: free picker views of public documents.
-  override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: wheelHeight) }
 
   override open func draw(into canvas: inout Canvas) {
     canvas.drawWheels(previewRows, in: bounds)
@@ -60,5 +60,19 @@ extension Vocabulary {
       row.bool(
         "showsSelectionIndicator", \.showsSelectionIndicator, default: true, nibKey: "UIShowsSelectionBar")
     ]
+  }
+}
+
+extension UIView {
+  /// The height that turning wheels want, in points: the one for screens that lie on their side before iOS 9 and in a
+  /// cell that no table holds.
+  ///
+  /// Evidence: 2 pickers of tools 7531 and 8121 are 162 points high, 6 of later ones 216, and 4 in cells of tools 14109 to
+  /// 16097 as high as 162 makes them.
+  var wheelHeight: CGFloat {
+    if traitCollection.toolsVersion < 10000 { return 162 }
+    var view: UIView = self
+    while let outer = view.superview { view = outer }
+    return view is UITableViewCell && traitCollection.toolsVersion >= 14000 ? 162 : 216
   }
 }

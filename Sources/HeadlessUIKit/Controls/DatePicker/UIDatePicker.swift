@@ -42,7 +42,7 @@ open class UIDatePicker: UIControl {
   /// Evidence: wheels are 320 × 216 points in documents. The other sizes are as UIKit reports them in English.
   override open var intrinsicContentSize: CGSize {
     switch shownStyle {
-    case .wheels, .automatic: return CGSize(width: 320, height: 216)
+    case .wheels, .automatic: return CGSize(width: 320, height: wheelHeight)
     case .inline:
       if datePickerMode == .time { return CGSize(width: 110, height: 36) }
       return CGSize(width: 320, height: datePickerMode == .date ? 330 : 374)
