@@ -94,7 +94,12 @@ extension LayoutTree {
     guard view.preservesSuperviewLayoutMargins, item.parent >= 0, item.isKnown, items[item.parent].isKnown else {
       return margins
     }
-    let outer = items[item.parent].inputs.margins
+    var outer = items[item.parent].inputs.margins
+    if items[item.parent].view is UIScrollView {
+      // What scrolls is drawn where bars would cover it, and does not mind them (a cell of one table of six).
+      outer.top = 0
+      outer.bottom = 0
+    }
     let distance = self.distance(of: item)
     return UIEdgeInsets(
       top: max(margins.top, outer.top - max(0, distance.top)),
