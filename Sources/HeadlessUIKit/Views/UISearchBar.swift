@@ -44,11 +44,13 @@ open class UISearchBar: UIView {
   public enum Style: String, DocumentChoice { case `default`, prominent, minimal }
 
   /// The height of the part with the field, in points.
-  private func fieldBarHeight(_ traits: UITraitCollection) -> CGFloat { traits.toolsVersion < 13000 ? 44 : 56 }
+  private func fieldBarHeight(_ traits: UITraitCollection) -> CGFloat {
+    traits.toolsVersion < 13000 ? 44 : traits.toolsVersion < 24127 ? 56 : 64
+  }
 
   private var hasScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
 
-  /// Evidence: 56 points in documents since Xcode 9, 44 before. A row of scopes adds as much as the old bar, as UIKit does.
+  /// Evidence: 56 points in documents since Xcode 9, 44 before, 64 in one of iOS 26's tools. A row of scopes adds as much as the old bar, as UIKit does.
   override open var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,

@@ -159,7 +159,10 @@ struct SceneContext {
   // MARK: Containers
 
   /// Follows the segues from containers to what they show, and on to what is pushed from there.
+  ///
+  /// What another segue presents has no bars of a container that it may also be pushed in (one document).
   private mutating func follow(_ segues: [IBDocument.Segue]) {
+    let presented = Set(segues.filter { $0.kind == .presentation || $0.kind == .modal }.compactMap(\.destinationID))
     var next: [String: [String]] = [:]
     var waiting: [(id: String, navigation: UINavigationController?, tab: UITabBarController?)] = []
     for segue in segues {
@@ -171,7 +174,7 @@ struct SceneContext {
         waiting.append((destination, navigation, nil))
       } else if let tab = source as? UITabBarController {
         waiting.append((destination, nil, tab))
-      } else if segue.kind == .show || segue.kind == .push {
+      } else if segue.kind == .show || segue.kind == .push, !presented.contains(destination) {
         next[sourceID, default: []].append(destination)
       }
       if source is UINavigationController || source is UITabBarController {
