@@ -118,10 +118,7 @@ struct SceneContext {
   /// A cell that keeps its table's margins hands them on to a content that keeps the cell's.
   private func around(cell: UIView) -> LayoutSurroundings {
     guard let cell = cell as? UITableViewCell, cell.preservesSuperviewLayoutMargins else { return LayoutSurroundings() }
-    var margins = metrics.cellMargins(of: cell)
-    margins.top = 8
-    margins.bottom = 8
-    return LayoutSurroundings(layoutMargins: margins)
+    return LayoutSurroundings(layoutMargins: metrics.cellMargins(of: cell))
   }
 
   private func around(_ insets: UIEdgeInsets, _ view: UIView) -> LayoutSurroundings {
