@@ -1,9 +1,12 @@
 import Cassowary
 
 extension LayoutSystem {
-  /// Adds all constraints of the tree, in document order.
+  /// Adds all constraints of the tree in the order in which a document states them: those that a view holds after those
+  /// in it. Of required ones that contradict each other the later gives way, so that a view's own size goes before edges.
+  ///
+  /// Evidence: 5 documents of contradictions; one in which edges went before.
   mutating func addConstraints() {
-    for number in tree.items.indices {
+    for number in tree.innermostFirst {
       for constraint in tree.items[number].view.constraints
       where constraint.isActive && (usesPlaceholders || !constraint.isPlaceholder) {
         add(constraint, heldBy: number)

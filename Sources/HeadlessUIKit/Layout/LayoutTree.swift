@@ -34,6 +34,21 @@ struct LayoutTree {
     }
   }
 
+  /// All items in the order in which a document ends them: what is in a view before the view.
+  var innermostFirst: [Int] {
+    var order: [Int] = []
+    order.reserveCapacity(items.count)
+    var open: [Int] = []
+    for number in items.indices {
+      while let last = open.last, items[last].depth >= items[number].depth {
+        order.append(last)
+        open.removeLast()
+      }
+      open.append(number)
+    }
+    return order + open.reversed()
+  }
+
   func number(of view: UIView) -> Int? { index[ObjectIdentifier(view)] }
 
   /// The innermost item that is both, or holds both.

@@ -52,6 +52,16 @@ import Testing
     #expect(metrics.roundUp(metrics.width(of: text, font: font)) == expected)
   }
 
+  /// Stored widths of labels and buttons, at 1x.
+  @Test(arguments: [
+    ("steps", "HelveticaNeue-Thin", 80.0, 183.0), ("alt", "HelveticaNeue-Thin", 80, 75),
+    ("TouchyFeely", "HelveticaNeue-Thin", 40, 204), ("Options", "HelveticaNeue-Light", 17, 58),
+  ])
+  func measuresTheFineCutsOfHelveticaNeue(text: String, name: String, size: CGFloat, expected: CGFloat) throws {
+    let font = try #require(UIFont(name: name, size: size))
+    #expect(metrics.width(of: text, font: font).rounded(.up) == expected)
+  }
+
   @Test func takesPrivateNamesForSanFranciscoUntilXcode10() throws {
     let font = try #require(UIFont(name: ".SFUIText_Semibold", size: 18))
     let old = TextMetrics(toolsVersion: 10117, scale: 1)

@@ -129,7 +129,8 @@ import Testing
     #expect(try frame("box", in: xib(root)) == rect(1, 2, 3, 4))
   }
 
-  @Test func givesTheContentOfACellTheMarginsOfItsTable() throws {
+  @Test(arguments: [("13196", 8.0, 8.0), ("13529", 15, 11), ("17506", 20, 11)])
+  func givesTheContentOfACellTheMarginsOfItsTable(tools: String, side: Double, top: Double) throws {
     let cell = """
       <tableViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
       <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
@@ -142,7 +143,43 @@ import Testing
       <constraint firstAttribute="trailingMargin" secondItem="box" secondAttribute="trailing" id="c4"/>
       </constraints></tableViewCellContentView></tableViewCell>
       """
+    let text = xib(cell, head: device("retina6_1"), attributes: "toolsVersion=\"\(tools)\"")
+    #expect(try frame("box", in: text) == rect(side, top, 414 - 2 * side, 44 - 2 * top))
+  }
+
+  @Test func handsTheMarginsOfACellOnToAContentThatKeepsThem() throws {
+    let cell = """
+      <tableViewCell preservesSuperviewLayoutMargins="YES" id="cell">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="content" tableViewCell="cell">
+      <rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+      <edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/><subviews>
+      \(element("", anywhere, "id=\"box\" translatesAutoresizingMaskIntoConstraints=\"NO\"", ""))</subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="c1"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c3"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
     let text = xib(cell, head: device("retina6_1"), attributes: "toolsVersion=\"17506\"")
-    #expect(try frame("box", in: text) == rect(20, 11, 374, 22))
+    #expect(try frame("box", in: text).origin == CGPoint(x: 20, y: 11))
+  }
+
+  @Test(arguments: [("17701", 1024.0, 1366.0, 0.0), ("20037", 1024, 1366, 20), ("24118", 540, 600, 0)])
+  func keepsBelowTheStatusBarOfATablet(tools: String, width: Double, height: Double, top: Double) throws {
+    let view = safeAreaView("key=\"view\"", "x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"")
+    let text = storyboard(scene("<viewController id=\"vc\">\(view)</viewController>", "a"), tools: tools)
+      .replacing("retina6_1", with: "ipad12_9")
+    #expect(try frame("box", in: text) == rect(0, top, width - 20, height - top))
+  }
+
+  @Test func leavesBarsOffWhatIsAlsoPresented() throws {
+    func segues(_ kinds: [String]) -> String {
+      let segues = kinds.map { "<segue destination=\"vc\" kind=\"\($0)\" id=\"\($0)\"/>" }
+      let first = "<viewController id=\"first\"><connections>\(segues.joined())</connections></viewController>"
+      let bar = navigation().replacing("destination=\"vc\"", with: "destination=\"first\"")
+      return storyboard(scene(bar, "a") + scene(first, "b") + scene(controller(), "c"))
+    }
+    #expect(try frame("box", in: segues(["show"])).minY == 88)
+    #expect(try frame("box", in: segues(["show", "presentation"])).minY == 44)
   }
 }
