@@ -115,9 +115,12 @@ public final class XMLTree {
       nameIndices = Dictionary(zip(names, names.indices)) { first, _ in first }
     }
     if let index = nameIndices?[name] { return index }
-    nameList += [name]
-    nameIndices?[name] = nameList.count - 1
-    return nameList.count - 1
+    var taken = nameList
+    nameList = []
+    taken.append(name)
+    nameList = taken
+    nameIndices?[name] = taken.count - 1
+    return taken.count - 1
   }
 
   // MARK: Changing

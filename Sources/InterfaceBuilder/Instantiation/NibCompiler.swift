@@ -75,7 +75,8 @@ private struct NibCompiler {
     }
     program.reportRepeatedOutlets(in: decoding)
     program.placeholders = program.plans.indices.filter { program.plans[$0].placeholder != nil }
-    program.joinValues()
+    // What is looked at is made once only; objects of a running app are made again and again.
+    if program.options.classes != nil { program.joinValues() }
     program.divide(waiting: waiting)
   }
 
