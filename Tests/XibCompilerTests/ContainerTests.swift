@@ -60,7 +60,8 @@ import XibCompiler
     world.device = UIDevice.named("retina6_1")
     let scene = SampleDocument.storyboard(SampleDocument.scene("s1", controller: "c1", view: "v1"), initial: "c1")
     let alone = compile(nil, template: scene, world: world)
-    #expect(alone.tree?.roots.flatMap(\.flattened).first { $0.id == "v1" }?.frame?.size == CGSize(width: 414, height: 896))
+    #expect(
+      alone.tree?.roots.flatMap(\.flattened).first { $0.id == "v1" }?.frame?.size == CGSize(width: 414, height: 896))
     let filled = compile(records(2), world: world) { $0.container = InputFile("Main.storyboard", scene) }
     let screen = try #require(filled.tree?.roots.flatMap(\.flattened).first { $0.id == "v1" })
     #expect(screen.frame?.width == 414)
