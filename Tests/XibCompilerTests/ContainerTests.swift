@@ -55,6 +55,21 @@ import XibCompiler
     #expect(result.tree?.scenes?.count == 2)
   }
 
+  @Test func showsScreensOnTheDeviceThatIsMeant() throws {
+    var world = World()
+    world.device = UIDevice.named("retina6_1")
+    let scene = SampleDocument.storyboard(SampleDocument.scene("s1", controller: "c1", view: "v1"), initial: "c1")
+    let alone = compile(nil, template: scene, world: world)
+    #expect(
+      alone.tree?.roots.flatMap(\.flattened).first { $0.id == "v1" }?.frame?.size == CGSize(width: 414, height: 896))
+    let filled = compile(records(2), world: world) { $0.container = InputFile("Main.storyboard", scene) }
+    let screen = try #require(filled.tree?.roots.flatMap(\.flattened).first { $0.id == "v1" })
+    #expect(screen.frame?.width == 414)
+    // Four cells of 85 points share the new width; none of them grows.
+    #expect(screen.children.flatMap(\.nodes).compactMap(\.frame).map(\.width) == [85, 85])
+    #expect(compile(nil, world: world).frames.map(\.size) == [CGSize(width: 85, height: 90)])
+  }
+
   @Test func saysWhatIsMissing() {
     #expect(fill("nobody").errors == ["The document has no scene called \"nobody\" with a view to put instances into."])
     #expect(

@@ -75,7 +75,8 @@ private struct NibCompiler {
     }
     program.reportRepeatedOutlets(in: decoding)
     program.placeholders = program.plans.indices.filter { program.plans[$0].placeholder != nil }
-    program.joinValues()
+    // What is looked at is made once only; objects of a running app are made again and again.
+    if program.options.classes != nil { program.joinValues() }
     program.divide(waiting: waiting)
   }
 
@@ -123,7 +124,10 @@ private struct NibCompiler {
         identity: identity, vocabulary: vocabulary,
         type: isProxy ? nil : program.customType(identity, node, vocabulary, decoding),
         placeholder: isProxy ? tree.attribute("placeholderIdentifier", of: node) ?? "" : nil))
-    if !id.isEmpty, program.numbers[id] == nil { program.numbers[id] = object }
+    if !id.isEmpty, program.numbers[id] == nil {
+      program.numbers[id] = object
+      program.plans[object].isNamed = true
+    }
     if let type = vocabulary.objectType, type is UIView.Type, adoption?.row.name != "subviews" {
       program.lonelyViews.append(object)
     }

@@ -7,7 +7,6 @@ extension NibContents {
   /// Lays out every view of the document at the size that it was drawn with, surrounded by what Interface Builder's canvas
   /// shows around it: bars, the screen's corners. A canvas lays them out on another screen.
   public func layOut(on document: IBDocument, canvas: LayoutCanvas? = nil) {
-    if let canvas { spread(on: canvas, from: document) }
     surround(on: document, canvas: canvas)
     for view in rootViews {
       view.setNeedsLayout()
@@ -15,8 +14,10 @@ extension NibContents {
     }
   }
 
-  /// Tells every view that no view holds, and every cell, what is around it.
+  /// Tells every view that no view holds, and every cell, what is around it: the screen that the document is drawn on, or
+  /// another one, to whose size the views then grow or shrink.
   public func surround(on document: IBDocument, canvas: LayoutCanvas? = nil) {
+    if let canvas { spread(on: canvas, from: document) }
     for designable in document.designables {
       (object(withID: designable.name) as? UIView)?.liveContentSize = designable.intrinsicContentSize
     }

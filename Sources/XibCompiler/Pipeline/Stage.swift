@@ -38,7 +38,7 @@ struct Stage {
     result.diagnostics += reading.diagnostics
     guard let document = reading.document else { return nil }
     let contents = world.instantiate(document)
-    contents.surround(on: document)
+    contents.surround(on: document, canvas: world.canvas(for: document))
     let initial = document.initialViewControllerID.flatMap { contents.containerView($0) == nil ? nil : $0 }
     guard let view = contents.containerView(request.containerID ?? initial) else {
       let wanted = request.containerID.map { " called \"\($0)\"" } ?? ""
@@ -100,7 +100,7 @@ struct Stage {
     var told = Set(result.diagnostics)
     for (index, record) in (records?.all ?? [Record()]).enumerated() {
       let contents = world.instantiate(template)
-      contents.surround(on: template)
+      contents.surround(on: template, canvas: world.canvas(for: template))
       guard let view = contents.rootView(of: template) else {
         result.fail("template-empty", "The template has no view to show.", template.name)
         return []
