@@ -23,6 +23,9 @@ public struct Linter: Sendable {
   /// What lies on disk around the documents; nil when only the documents themselves may be looked at.
   public var files: ProjectFiles?
 
+  /// The bytes of a document as version control has them, by its name; nil when nobody said how to ask.
+  public var committed: (@Sendable (String) -> [UInt8]?)?
+
   /// Lints with what is known of the app's pictures, colours, classes and files; nil leaves them out.
   public init(assets: AssetLibrary? = nil, sources: SourceIndex? = nil, files: ProjectFiles? = nil) {
     self.assets = assets
@@ -52,9 +55,11 @@ public struct Linter: Sendable {
     // Merge markers are what is wrong then; that they are no markup either says nothing new.
     let isMerging = lint.findings.contains { $0.rule == ConflictMarkers.documentation.id }
     lint.findings += reading.diagnostics.filter { !(isMerging && $0.rule == MalformedXML.documentation.id) }
+    lint.isRead = reading.document != nil
     if let document = reading.document {
       let linted = LintedDocument(
         document, source: bytes, assets: assets, sources: sources, files: files, settings: settings)
+      linted.readsCommitted = committed
       for rule in Self.registeredRules where settings.severity(of: rule.documentation) != nil {
         lint.findings += rule.init().check(linted)
       }
