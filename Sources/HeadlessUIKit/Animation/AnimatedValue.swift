@@ -119,8 +119,9 @@ extension CGAffineTransform {
 extension UIColor {
   /// The colour a share of the way between two; nil is clear. Opacities weigh, so that nothing darkens on the way to
   /// or from clear.
-  fileprivate static func mixed(_ one: UIColor?, _ two: UIColor?, _ share: Double) -> UIColor {
+  static func mixed(_ one: UIColor?, _ two: UIColor?, _ share: Double) -> UIColor {
     let (start, end) = (one ?? .clear, two ?? .clear)
+    if share == 0 || share == 1 { return share == 0 ? start : end }
     return UIColor(
       light: start.light.mixed(with: end.light, share), dark: start.dark.mixed(with: end.dark, share))
   }

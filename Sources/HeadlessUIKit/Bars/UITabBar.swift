@@ -2,8 +2,14 @@
 open class UITabBar: UIBar {
   override open class var vocabulary: Vocabulary { .tabBar }
 
-  /// Whether a tab bar controller fills the bar: the items are its tabs' then.
-  final var isFilledByController = false
+  /// The controller that fills the bar: the items are its tabs' then.
+  final weak var controller: UITabBarController?
+  /// Who is told of the tabs that are tapped; nil asks the outlet of that name.
+  public final var delegate: (any UITabBarDelegate)? {
+    get { givenDelegate ?? connectedObject("delegate") as? any UITabBarDelegate }
+    set { givenDelegate = newValue }
+  }
+  private final weak var givenDelegate: (any UITabBarDelegate)?
 
   /// From the left.
   open var items: [UITabBarItem] = []
@@ -32,16 +38,43 @@ open class UITabBar: UIBar {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
   }
 
-  override open func draw(into canvas: inout Canvas) {
-    drawBackground(into: &canvas)
-    let shown = items.prefix(5)
-    guard !shown.isEmpty else { return }
-    let width = bounds.width / Double(shown.count)
-    for (index, item) in shown.enumerated() {
+  /// The tabs that there is room for, from the left, with their rectangles.
+  private var places: [(item: UITabBarItem, frame: CGRect)] {
+    let shown = items.prefix(Self.mostItems)
+    let width = bounds.width / Double(max(1, shown.count))
+    return shown.enumerated().map { index, item in
       let frame = CGRect(
         x: bounds.minX + Double(index) * width, y: bounds.minY, width: width,
         height: min(bounds.height, Self.standardHeight))
-      let isSelected = selectedItem.map { $0 === item } ?? (index == 0)
+      return (item, frame)
+    }
+  }
+
+  /// A bar shows five tabs at most.
+  private static let mostItems = 5
+
+  private func item(at point: CGPoint) -> UITabBarItem? { places.first { $0.frame.contains(point) }?.item }
+
+  /// The tab that a finger came down on.
+  private final weak var touchedItem: UITabBarItem?
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchedItem = touches.first.flatMap { item(at: $0.location(in: self)) }
+  }
+
+  /// A tab was tapped: it is the selected one from now on, and the controller or the delegate is told.
+  override func tapped(at point: CGPoint) {
+    guard let item = item(at: point), item === touchedItem, item.isEnabled else { return }
+    if let controller, !controller.select(item) { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  override open func draw(into canvas: inout Canvas) {
+    drawBackground(into: &canvas)
+    for (item, frame) in places {
+      let isSelected = (selectedItem ?? items.first) === item
       let color =
         isSelected ? selectedImageTintColor ?? canvas.tintColor : unselectedItemTintColor ?? UIColor.systemGray
       draw(item, in: frame, isSelected: isSelected, color: item.isEnabled ? color : .tertiaryLabel, &canvas)
@@ -80,6 +113,12 @@ open class UITabBar: UIBar {
   }
 }
 
+/// Is told what happens to a tab bar.
+public protocol UITabBarDelegate: AnyObject {
+  /// The user tapped a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
 extension Vocabulary {
   /// What a document may say of a `<tabBar>`.
   public static let tabBar = Vocabulary("tabBar", UITabBar.self, inherits: .view, make: { UITabBar() }) { row in
@@ -90,7 +129,7 @@ extension Vocabulary {
       row.value("unselectedItemTintColor", \.unselectedItemTintColor),
       row.value("selectedImageTintColor", \.selectedImageTintColor, nibKey: "UISelectedImageTintColor"),
       row.image("selectionIndicatorImage", \.selectionIndicatorImage, nibKey: "UISelectionIndicatorImage"),
-      row.list("items", nibKey: "UIItems", current: { $0.isFilledByController ? [] : $0.items }) {
+      row.list("items", nibKey: "UIItems", current: { $0.controller != nil ? [] : $0.items }) {
         $0.items.append($1)
       },
     ]

@@ -15,13 +15,61 @@ open class UITabBarController: UIViewController {
   /// One a tab, from the left.
   public final var viewControllers: [UIViewController] { children }
 
+  /// The number of the tab that is shown, from 0; a number that no tab has is ignored.
+  public final var selectedIndex: Int {
+    get { selectedViewController.flatMap { children.firstIndex(of: $0) } ?? 0 }
+    set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
+  }
+
+  /// The controller whose tab is shown, the first one at first; one without a tab is ignored.
+  public final var selectedViewController: UIViewController? {
+    get { chosen.flatMap { children.contains($0) ? $0 : nil } ?? children.first }
+    set {
+      guard let newValue, children.contains(newValue) else { return }
+      chosen = newValue
+      tabBar.selectedItem = newValue.tabBarItem
+    }
+  }
+  private final weak var chosen: UIViewController?
+
+  /// Who is asked before a tapped tab is shown, and told after; nil asks the outlet of that name.
+  public final var delegate: (any UITabBarControllerDelegate)? {
+    get { givenDelegate ?? connectedObject("delegate") as? any UITabBarControllerDelegate }
+    set { givenDelegate = newValue }
+  }
+  private final weak var givenDelegate: (any UITabBarControllerDelegate)?
+
+  /// The user tapped a tab. False when it is not to be shown.
+  func select(_ item: UITabBarItem) -> Bool {
+    guard let controller = children.first(where: { $0.tabBarItem === item }) else { return true }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+    return true
+  }
+
   /// Adds a controller and its tab.
   public final func addTab(_ controller: UIViewController) {
     addChild(controller)
     guard controller.parent === self else { return }
-    tabBar.isFilledByController = true
+    tabBar.controller = self
     tabBar.items.append(controller.tabBarItem)
   }
+}
+
+/// Decides which tabs are shown, and is told of them.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab that the user tapped may be shown.
+  func tabBarController(_ controller: UITabBarController, shouldSelect child: UIViewController) -> Bool
+  /// The user tapped a tab, and it is shown.
+  func tabBarController(_ controller: UITabBarController, didSelect child: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Whether a tab that the user tapped may be shown.
+  public func tabBarController(_ controller: UITabBarController, shouldSelect child: UIViewController) -> Bool { true }
+  /// The user tapped a tab, and it is shown.
+  public func tabBarController(_ controller: UITabBarController, didSelect child: UIViewController) {}
 }
 
 extension Vocabulary {

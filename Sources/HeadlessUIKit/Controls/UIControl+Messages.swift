@@ -12,6 +12,7 @@ extension UIControl {
   }
 
   func add(_ new: ControlMessage) {
+    if messages.isEmpty { return messages = [new] }
     messages.removeAll { $0.message.isLost }
     let index = messages.firstIndex { known in
       if let action = new.message.action { return known.message.action === action }

@@ -3,7 +3,9 @@ open class UISlider: UIControl {
   override open class var vocabulary: Vocabulary { .slider }
 
   /// What it stands at.
-  open var value: Float = 0
+  open var value: Float = 0 {
+    didSet { changed(.progress, from: .number(fraction(of: oldValue)), to: .number(fraction(of: value))) }
+  }
   /// The lowest value.
   public final var minimumValue: Float = 0
   /// The highest value.
@@ -34,7 +36,9 @@ open class UISlider: UIControl {
   private func isTall(_ traits: UITraitCollection) -> Bool { traits.toolsVersion >= 24127 }
 
   /// Where the value lies in the range, 0 to 1.
-  var fraction: CGFloat {
+  var fraction: CGFloat { fraction(of: value) }
+
+  private func fraction(of value: Float) -> CGFloat {
     let range = Double(maximumValue) - Double(minimumValue)
     guard range > 0 else { return 0 }
     return min(1, max(0, (Double(value) - Double(minimumValue)) / range))
@@ -43,8 +47,24 @@ open class UISlider: UIControl {
   /// Where in the knob the finger is, in points from its left edge.
   private var grip: CGFloat = 0
 
-  /// Sets the value, within the range, without telling anybody.
-  open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
+  /// Sets the value, within the range, without telling anybody. The knob is seen to move for a quarter of a second, which
+  /// is a guess.
+  open func setValue(_ value: Float, animated: Bool) {
+    let value = min(max(value, minimumValue), maximumValue)
+    guard animated else { return UIView.performWithoutAnimation { self.value = value } }
+    UIView.animate(withDuration: 0.25) { self.value = value }
+  }
+
+  override func seen(_ property: String) -> NSObject? {
+    guard property == "value" else { return super.seen(property) }
+    let shown = UISlider()
+    (shown.minimumValue, shown.maximumValue) = (minimumValue, maximumValue)
+    shown.value = minimumValue + (maximumValue - minimumValue) * Float(seenFraction)
+    return shown
+  }
+
+  /// Where the knob is seen, 0 to 1.
+  private var seenFraction: CGFloat { presented(.progress, fraction) }
 
   /// Only the knob is moved.
   override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -87,7 +107,7 @@ open class UISlider: UIControl {
   private func knobRect(traits: UITraitCollection) -> CGRect {
     let (area, knob) = (trackArea, knobSize(traits: traits))
     return CGRect(
-      x: area.minX + max(0, area.width - knob.width) * fraction, y: bounds.midY - knob.height / 2, width: knob.width,
+      x: area.minX + max(0, area.width - knob.width) * seenFraction, y: bounds.midY - knob.height / 2, width: knob.width,
       height: knob.height)
   }
 

@@ -3,7 +3,7 @@ open class UISwitch: UIControl {
   override open class var vocabulary: Vocabulary { .switchControl }
 
   /// Whether it is switched on.
-  open var isOn = false
+  open var isOn = false { didSet { changed(.progress, from: .number(oldValue ? 1 : 0), to: .number(isOn ? 1 : 0)) } }
   /// What it is called; nil for none.
   public final var title: String?
   /// Whether it slides or, on a Mac, is a box to tick.
@@ -22,12 +22,16 @@ open class UISwitch: UIControl {
 
   override var takesTaps: Bool { true }
 
-  /// Turns the switch on or off without telling anybody.
-  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+  /// Turns the switch on or off without telling anybody. The knob is seen to move for a quarter of a second, which is a
+  /// guess.
+  open func setOn(_ isOn: Bool, animated: Bool) {
+    guard animated else { return UIView.performWithoutAnimation { self.isOn = isOn } }
+    UIView.animate(withDuration: 0.25) { self.isOn = isOn }
+  }
 
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside else { return }
-    isOn.toggle()
+    setOn(!isOn, animated: true)
     send(.valueChanged, event)
   }
 
@@ -44,10 +48,13 @@ open class UISwitch: UIControl {
     let size = isWide ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
     let track = CGRect(x: bounds.minX, y: bounds.minY, width: size.width, height: size.height)
     if !isEnabled { canvas.add(.beginGroup(alpha: 0.5)) }
+    // How far the knob is seen to be on its way, from 0 for off to 1 for on.
+    let way = presented(.progress, isOn ? 1 : 0)
     canvas.fill(
-      .roundedRect(track, radius: size.height / 2), isOn ? onTintColor ?? .systemGreen : .controlGround)
+      .roundedRect(track, radius: size.height / 2),
+      UIColor.mixed(.controlGround, onTintColor ?? .systemGreen, way))
     let knob = CGSize(width: isWide ? 37 : 27, height: size.height - 4)
-    let x = isOn ? track.maxX - 2 - knob.width : track.minX + 2
+    let x = track.minX + 2 + (track.width - 4 - knob.width) * way
     canvas.drawKnob(
       in: CGRect(x: x, y: track.minY + 2, width: knob.width, height: knob.height), radius: knob.height / 2,
       thumbTintColor ?? .white)

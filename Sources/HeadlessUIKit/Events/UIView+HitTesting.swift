@@ -10,7 +10,7 @@ extension UIView {
   var ignoresTouches: Bool { isHidden || !isUserInteractionEnabled || !(alpha >= Self.leastTouchedAlpha) }
 
   /// The window that the view is in.
-  public final var window: UIWindow? { outermost as? UIWindow }
+  public final var window: UIWindow? { outermost.asWindow }
 
   /// Lets whoever is first responder in the view give the place up. True when nobody in it has it any more.
   @discardableResult

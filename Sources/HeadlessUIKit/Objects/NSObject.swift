@@ -1,7 +1,11 @@
 /// The root of the object library: what a nib can make, connect and configure.
 open class NSObject {
   /// Where the object stands in the document that it was loaded from; nil for one made in code.
-  public final var documentIdentity: DocumentIdentity?
+  public final var documentIdentity: DocumentIdentity? {
+    get { identity }
+    set { identity = newValue }
+  }
+  private final var identity: DocumentIdentity?
   private final var attachments: Boxed<Attachments>?
 
   /// What few objects have.

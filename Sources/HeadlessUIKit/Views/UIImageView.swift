@@ -3,7 +3,14 @@ open class UIImageView: UIView {
   override open class var vocabulary: Vocabulary { .imageView }
 
   /// The picture; nil for none.
-  open var image: UIImage? { didSet { setNeedsLayout() } }
+  open var image: UIImage? {
+    get { ownImage }
+    set {
+      ownImage = newValue
+      setNeedsLayout()
+    }
+  }
+  private final var ownImage: UIImage?
   /// The picture while ``isHighlighted``; nil is ``image``.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.

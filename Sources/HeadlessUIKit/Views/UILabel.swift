@@ -4,13 +4,23 @@ open class UILabel: UIView {
 
   /// What is written; nil for nothing.
   open var text: String? {
-    didSet {
-      attributedText = nil
-      if text != oldValue { setNeedsLayout() }
+    get { ownText }
+    set {
+      if ownText != newValue || ownAttributedText != nil { setNeedsLayout() }
+      ownText = newValue
+      ownAttributedText = nil
     }
   }
+  private final var ownText: String?
   /// What is written, with its own looks; it goes before ``text``.
-  public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
+  public final var attributedText: NSAttributedString? {
+    get { ownAttributedText }
+    set {
+      ownAttributedText = newValue
+      setNeedsLayout()
+    }
+  }
+  private final var ownAttributedText: NSAttributedString?
   /// The font.
   public final var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) { didSet { setNeedsLayout() } }
   /// The text's colour; nil is the system's.

@@ -18,6 +18,14 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// After the size changed: the centre stays where it was, and the subviews follow.
+  func resized(from old: CGSize) {
+    let (origin, size) = (origin, bounds.size)
+    self.origin = CGPoint(x: origin.x + (old.width - size.width) / 2, y: origin.y + (old.height - size.height) / 2)
+    if autoresizesSubviews { resizeSubviews(from: old) }
+    setNeedsLayout()
+  }
+
   /// Moves and resizes the subviews as their masks say, after the view's size changed.
   func resizeSubviews(from old: CGSize) {
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {

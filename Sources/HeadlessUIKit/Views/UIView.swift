@@ -2,28 +2,20 @@
 open class UIView: UIResponder {
   override open class var vocabulary: Vocabulary { .view }
 
-  // MARK: Geometry
+  /// The plain values, which the properties in `UIView+Plain.swift` get and set.
+  final var plain = PlainViewValues()
 
-  /// The top left corner in the superview's coordinates before the transform, in points.
-  final var origin = CGPoint.zero { didSet { changed(.origin, from: .point(oldValue), to: .point(origin)) } }
   /// The view's own coordinate system: its size, and the point at its top left corner. The centre stays where it is
   /// when the size changes.
-  open var bounds = CGRect.zero {
-    didSet {
-      changed(.bounds, from: .rect(oldValue), to: .rect(bounds))
-      guard bounds.size != oldValue.size else { return }
-      origin.x += (oldValue.width - bounds.width) / 2
-      origin.y += (oldValue.height - bounds.height) / 2
-      if autoresizesSubviews { resizeSubviews(from: oldValue.size) }
-      setNeedsLayout()
+  open var bounds: CGRect {
+    get { plain.bounds }
+    set {
+      let old = plain.bounds
+      plain.bounds = newValue
+      changed(.bounds, from: .rect(old), to: .rect(newValue))
+      if newValue.size != old.size { resized(from: old.size) }
     }
   }
-  /// What changes when the superview's size does.
-  public final var autoresizingMask: AutoresizingMask = []
-  /// Whether the subviews follow their masks.
-  public final var autoresizesSubviews = true
-  /// Whether the frame and mask hold as constraints.
-  public final var translatesAutoresizingMaskIntoConstraints = true
 
   // MARK: Hierarchy
 
@@ -32,60 +24,24 @@ open class UIView: UIResponder {
   /// A view that goes away takes itself out of here: a weak reference would cost it a table of its own.
   private final unowned(unsafe) var holder: UIView?
   /// The views in it, from back to front.
-  public private(set) final var subviews: [UIView] = []
+  public final var subviews: [UIView] { children }
+  private final var children: [UIView] = []
 
   // MARK: Appearance
 
   /// Drawn behind everything; nil for nothing.
   public final var backgroundColor: UIColor? {
-    didSet { changed(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor)) }
+    get { ownBackgroundColor }
+    set {
+      let old = ownBackgroundColor
+      ownBackgroundColor = newValue
+      changed(.backgroundColor, from: .color(old), to: .color(newValue))
+    }
   }
-  /// From 0, which cannot be seen, to 1.
-  public final var alpha: CGFloat = 1 { didSet { changed(.alpha, from: .number(oldValue), to: .number(alpha)) } }
-  /// Whether neither it nor what is in it is drawn.
-  public final var isHidden = false
-  /// Whether it promises to fill its bounds.
-  public final var isOpaque = true
-  /// Whether what lies outside its bounds is cut off.
-  public final var clipsToBounds = false
-  /// How the content is fitted into the bounds.
-  public final var contentMode = ContentMode.scaleToFill
-  /// Whether its bounds are emptied before it is drawn.
-  public final var clearsContextBeforeDrawing = true
+  private final var ownBackgroundColor: UIColor?
   final var ownTintColor: UIColor? {
     didSet { changed(.tintColor, from: .color(oldValue), to: .color(ownTintColor)) }
   }
-
-  // MARK: Behaviour
-
-  /// A number by which code finds it.
-  public final var tag = 0
-  /// Whether it takes touches.
-  public final var isUserInteractionEnabled = true
-  /// Whether it takes several touches at once.
-  public final var isMultipleTouchEnabled = false
-
-  // MARK: Layout
-
-  /// How much it resists growing wider than its content, from 1 to 1000.
-  public final var horizontalHuggingPriority: Float = 250
-  /// How much it resists growing higher than its content, from 1 to 1000.
-  public final var verticalHuggingPriority: Float = 250
-  /// How much it resists growing narrower than its content, from 1 to 1000.
-  public final var horizontalCompressionResistancePriority: Float = 750
-  /// How much it resists growing lower than its content, from 1 to 1000.
-  public final var verticalCompressionResistancePriority: Float = 750
-  /// Whether its margins keep clear of bars and rounded corners.
-  public final var insetsLayoutMarginsFromSafeArea = true
-  /// Whether its margins are at least those of its superview.
-  public final var preservesSuperviewLayoutMargins = false
-  /// Whether its margins keep lines of text short.
-  public final var layoutMarginsFollowReadableWidth = false
-  /// Whether its content follows the writing direction.
-  public final var semanticContentAttribute = SemanticContentAttribute.unspecified
-  final var needsLayout = true
-  /// Whether Interface Builder keeps the frame as it was drawn, whatever constraints say.
-  public final var isFixedFrame = false
 
   /// What few views have, made when it is first set.
   final var extras: UIViewExtras?
@@ -100,7 +56,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for view in subviews { view.holder = nil }
+    for view in children { view.holder = nil }
   }
 
   override open var next: UIResponder? { extras?.viewController ?? superview }
@@ -195,6 +151,9 @@ open class UIView: UIResponder {
   /// The subviews from back to front.
   open var drawnSubviews: [UIView] { subviews }
 
+  /// The view itself where it is a window.
+  var asWindow: UIWindow? { nil }
+
   /// The subviews that are no parts of the view itself: those that documents list under `<subviews>`.
   var listedSubviews: [UIView] { subviews }
 
@@ -205,31 +164,31 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// Puts a view in front of the others.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
   /// Puts a view at a position among the others, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Puts a view right in front of one of the others.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+    insert(view, at: (subviews.firstIndex(of: sibling) ?? children.count - 1) + 1)
   }
 
   /// Puts a view right behind one of the others.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+    insert(view, at: subviews.firstIndex(of: sibling) ?? children.count)
   }
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.append(subviews.remove(at: index))
+    children.append(children.remove(at: index))
   }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(of: view) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    children.insert(children.remove(at: index), at: 0)
   }
 
   /// Takes the view out. Its animations end, and what in it is first responder gives that up.
@@ -248,24 +207,24 @@ open class UIView: UIResponder {
   private func detach(from superview: UIView) {
     superview.willRemoveSubview(self)
     holder = nil
-    superview.subviews.removeAll { $0 === self }
+    if let index = superview.children.firstIndex(of: self) { superview.children.remove(at: index) }
     superview.setNeedsLayout()
   }
 
   /// Changes the places of two subviews; nothing when one of the places does not exist.
   open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
-    subviews.swapAt(first, second)
+    children.swapAt(first, second)
   }
 
   /// A view cannot be put into itself or into one that it holds: that is ignored.
   private func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else { return }
+    guard self !== view, view.children.isEmpty || !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
     let windowed = view.enterWindow(window)
     let old = view.superview
     if let old { view.detach(from: old) }
-    if index >= subviews.count { subviews.append(view) } else { subviews.insert(view, at: max(index, 0)) }
+    if index >= children.count { children.append(view) } else { children.insert(view, at: max(index, 0)) }
     view.holder = self
     old?.dropConstraints(with: view)
     settle(view)

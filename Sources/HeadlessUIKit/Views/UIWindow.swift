@@ -11,6 +11,8 @@ open class UIWindow: UIView {
 
   override open var next: UIResponder? { applicationResponder }
 
+  override var asWindow: UIWindow? { self }
+
   /// Shows the root controller's view in the whole window. There is no screen on which one window could hide another.
   open func makeKeyAndVisible() {
     isHidden = false

@@ -12,6 +12,19 @@ extension NibProgram {
     }
   }
 
+  /// The connection as an action of a control; nil for any other one.
+  private func action(_ connection: ConnectionPlan) -> ActionPlan? {
+    guard case .action = connection.kind, plans[connection.source].madeType is UIControl.Type else { return nil }
+    return ActionPlan(
+      control: connection.source, target: target(of: connection), message: Selector(connection.selector),
+      events: connection.events)
+  }
+
+  /// The object that an action is sent to; nil for the first responder and for one that is not there.
+  func target(of action: ConnectionPlan) -> Int? {
+    action.destination.flatMap { plans[$0].placeholder == "IBFirstResponder" ? nil : $0 }
+  }
+
   /// Divides the work: first all but the waiting views, then each of those with what touches it.
   func divide(waiting views: [(controller: Int, objects: Range<Int>, steps: Range<Int>)]) {
     var main = Section(controller: nil, objects: 0..<plans.count, steps: [])
@@ -37,6 +50,8 @@ extension NibProgram {
       let section = section(of: [connection.source] + (connection.destination.map { [$0] } ?? []))
       if let outlet = outlet(connection) {
         sections[section].outlets.append(outlet)
+      } else if let action = action(connection) {
+        sections[section].actions.append(action)
       } else {
         sections[section].connections.append(index)
       }

@@ -153,6 +153,15 @@ final class NibProgram {
     var place: OutletPlace
   }
 
+  /// An action of a control, whose class is known.
+  struct ActionPlan {
+    var control: Int
+    /// Nil sends the message up the responder chain.
+    var target: Int?
+    var message: Selector
+    var events: UIControl.Event
+  }
+
   /// What is loaded at once.
   struct Section {
     /// The controller whose view it is; nil for the first section.
@@ -160,8 +169,9 @@ final class NibProgram {
     /// The objects and steps of views that wait, left out of the first section.
     var objects: Range<Int>
     var steps: [Range<Int>]
-    /// The outlets that need no checks; all other connections are in ``connections``.
+    /// The outlets and actions that need no checks; all other connections are in ``connections``.
     var outlets: [OutletPlan] = []
+    var actions: [ActionPlan] = []
     var connections: [Int] = []
     var references: [Int] = []
     var runtimeAttributes: [Int] = []

@@ -11,6 +11,12 @@ extension NibRun {
       }
       outlet.place.connect(object, to: source)
     }
+    for action in section.actions {
+      guard let control = contents.objects[action.control] else { continue }
+      // The plan was made for controls only.
+      unsafeDowncast(control, to: UIControl.self)
+        .addTarget(action.target.flatMap { contents.objects[$0] }, action: action.message, for: action.events)
+    }
     for index in section.connections {
       let connection = program.connections[index]
       switch connection.kind {
@@ -62,15 +68,11 @@ extension NibRun {
     }
   }
 
-  /// Gives a control, a bar's button or a gesture recognizer its target. The first responder is none: the message goes up the responder
-  /// chain.
+  /// Gives a bar's button or a gesture recognizer its target.
   private func connectAction(_ connection: NibProgram.ConnectionPlan) {
     let source = contents.objects[connection.source]
-    let number = connection.destination
-    let isFirstResponder = number.map { program.plans[$0].placeholder == "IBFirstResponder" } ?? false
-    let target = isFirstResponder ? nil : number.flatMap { contents.objects[$0] }
+    let target = program.target(of: connection).flatMap { contents.objects[$0] }
     let selector = Selector(connection.selector)
-    (source as? UIControl)?.addTarget(target, action: selector, for: connection.events)
     (source as? UIGestureRecognizer)?.addTarget(target, action: selector)
     (source as? UIBarButtonItem)?.send(selector, to: target)
   }

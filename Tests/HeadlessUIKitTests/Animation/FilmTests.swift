@@ -50,6 +50,33 @@ import Testing
     _ = view.displayList()
   }
 
+  @Test func theKnobOfASliderIsSeenToMove() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    slider.maximumValue = 10
+    slider.setValue(8, animated: true)
+    #expect(slider.value == 8)
+    slider.animationClock.advance(by: 0.125)
+    #expect(seen(slider, "value") == .number(4))
+    slider.setValue(20, animated: false)
+    slider.animationClock.advance(by: 1)
+    #expect(slider.value == 10)
+    #expect(seen(slider, "value") == .number(10))
+  }
+
+  @Test func theKnobOfASwitchIsSeenToMove() {
+    let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    let (off, on) = (UISwitch(frame: control.frame), UISwitch(frame: control.frame))
+    on.isOn = true
+    control.setOn(true, animated: true)
+    #expect(control.isOn)
+    #expect(control.displayList() == off.displayList())
+    control.animationClock.advance(by: 0.125)
+    let half = control.displayList()
+    #expect(half != off.displayList() && half != on.displayList())
+    control.animationClock.advance(by: 1)
+    #expect(control.displayList() == on.displayList())
+  }
+
   @Test func progressIsSeenToGrow() {
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     view.setProgress(1, animated: true)

@@ -39,6 +39,60 @@ import Testing
     #expect(screen.said.isEmpty)
   }
 
+  private final class Tabs: NSObject, UITabBarDelegate, UITabBarControllerDelegate {
+    var said: [String] = []
+    var forbidden: UIViewController?
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { said.append("bar \(item.title ?? "")") }
+    func tabBarController(_ controller: UITabBarController, shouldSelect child: UIViewController) -> Bool {
+      child !== forbidden
+    }
+    func tabBarController(_ controller: UITabBarController, didSelect child: UIViewController) {
+      said.append("controller \(controller.selectedIndex)")
+    }
+  }
+
+  private func tab(_ title: String) -> UITabBarItem {
+    let item = UITabBarItem()
+    item.title = title
+    return item
+  }
+
+  @Test func aTapOnATabSelectsItAndTellsTheDelegate() {
+    let tabs = Tabs()
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    bar.items = [tab("Apps"), tab("Settings")]
+    #expect(bar.connect(tabs, to: "delegate"))
+    bar.tap(at: CGPoint(x: 240, y: 20))
+    #expect(bar.selectedItem === bar.items[1])
+    bar.items[0].isEnabled = false
+    bar.tap(at: CGPoint(x: 80, y: 20))
+    bar.drag(from: CGPoint(x: 80, y: 20), to: CGPoint(x: 240, y: 20))
+    #expect(bar.selectedItem === bar.items[1])
+    #expect(tabs.said == ["bar Settings"])
+  }
+
+  @Test func tabsOfAControllerShowItsChildren() {
+    let (controller, tabs) = (UITabBarController(), Tabs())
+    let children = [UIViewController(), UIViewController(), UIViewController()]
+    for child in children { controller.addTab(child) }
+    controller.tabBar.frame = CGRect(x: 0, y: 0, width: 300, height: 49)
+    controller.delegate = tabs
+    #expect(controller.selectedViewController === children[0])
+    controller.tabBar.tap(at: CGPoint(x: 150, y: 20))
+    #expect(controller.selectedIndex == 1)
+    tabs.forbidden = children[2]
+    controller.tabBar.tap(at: CGPoint(x: 250, y: 20))
+    #expect(controller.selectedViewController === children[1])
+    #expect(tabs.said == ["controller 1"])
+    controller.selectedIndex = 2
+    #expect(controller.tabBar.selectedItem === children[2].tabBarItem)
+    controller.selectedIndex = 7
+    controller.selectedViewController = UIViewController()
+    #expect(controller.selectedIndex == 2)
+    children[2].removeFromParent()
+    #expect(controller.selectedViewController === children[0])
+  }
+
   @Test func withoutATargetTheActionGoesUpFromTheController() {
     let (navigation, screen) = (UINavigationController(), Screen())
     let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: "save:")
