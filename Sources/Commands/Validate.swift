@@ -123,7 +123,7 @@ struct Validate: Command {
       found.problems + missing + finder.problems + (index?.problems.filter { $0.severity == .error } ?? [])
       + results.compactMap(\.failure)
     try known?.apply(
-      to: &report, documents: work.map(\.path), isWritten: writesBaseline, on: console)
+      to: &report, documents: work.map(\.path), unjudged: linter.unjudgedRules, isWritten: writesBaseline, on: console)
     let configured = finder.failOn()
     let failOn = failOn ?? configured ?? .error
     let fails = report.findings.contains { $0.severity >= failOn }

@@ -25,7 +25,9 @@ struct BaselineFile {
   }
 
   /// Takes what is known out of the report. Writes a new baseline, or the old one without what was fixed.
-  func apply(to report: inout FindingsReport, documents: [String], isWritten: Bool, on console: Console) throws {
+  func apply(
+    to report: inout FindingsReport, documents: [String], unjudged: Set<String>, isWritten: Bool, on console: Console
+  ) throws {
     func name(_ document: String) -> String { Paths.relative(Paths.absolute(document), to: folder) }
     guard let baseline else {
       try write(Baseline(report.findings, naming: name), on: console)
@@ -38,7 +40,7 @@ struct BaselineFile {
     let tables = Self.tables(among: baseline.counts.keys.map(\.document), of: checked)
     let gone = Set(baseline.counts.keys.map(\.document)).filter { !FileSystem.exists("\(folder)/\($0)") }
     let comparison = baseline.compare(
-      report.findings, documents: checked.union(tables).union(gone), naming: name)
+      report.findings, documents: checked.union(tables), gone: gone, unjudged: unjudged, naming: name)
     report.baselined = comparison.known
     report.findings = comparison.new
     for (key, count) in comparison.fixed where isWritten {

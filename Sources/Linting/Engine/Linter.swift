@@ -14,6 +14,17 @@ public struct Linter: Sendable {
     allRules.map { ($0.documentation.id, $0.documentation) }
   ) { first, _ in first }
 
+  /// The rules that find nothing without sources.
+  static let rulesOfSources: Set<String> = [
+    "action-missing", "action-unconnected", "class-generic", "class-missing", "class-no-init-coder", "class-wrong-base",
+    "module-missing", "module-pinned-to-target", "module-wrong", "outlet-missing", "outlet-on-subview-twin",
+    "outlet-type",
+    "outlet-unconnected", "owner-has-outlets", "owner-view-not-set", "udra-key-missing", "unwind-target-missing",
+  ]
+
+  /// The rules that cannot find anything with what is known.
+  public var unjudgedRules: Set<String> { sources == nil ? Self.rulesOfSources : [] }
+
   /// Where pictures and named colours are looked for; nil when nobody said where.
   public var assets: AssetLibrary?
 
