@@ -35,21 +35,21 @@ extension XMLTree {
   }
 
   private func append(kind: xr_node_kind, name: UInt32, text: xr_span, _ place: XMLPlace) -> XMLNode {
-    nodes.append(
-      xr_node(
-        kind: kind.rawValue, name: name, parent: .detached, first_child: .none, last_child: .none,
-        next_sibling: .none, first_attribute: 0, attribute_count: 0, start: place.start, end: place.end, text: text))
+    let made = xr_node(
+      kind: kind.rawValue, name: name, parent: .detached, first_child: .none, last_child: .none,
+      next_sibling: .none, first_attribute: 0, attribute_count: 0, start: place.start, end: place.end, text: text)
+    changeNodes { $0.append(made) }
     note(.made, of: XMLNode(nodes.count - 1))
     return XMLNode(nodes.count - 1)
   }
 
   private func store(_ text: String) -> xr_span {
     let offset = arena.count
-    arena.append(contentsOf: text.utf8)
+    changeArena { $0.append(contentsOf: text.utf8) }
     guard let start = UInt32(exactly: offset), let length = UInt32(exactly: arena.count - offset), length < xr_in_arena
     else {
       // Spans are of 32 bits; no document that could be read comes near that.
-      arena.removeLast(arena.count - offset)
+      changeArena { $0.removeLast($0.count - offset) }
       return xr_span(offset: 0, length: xr_in_arena)
     }
     return xr_span(offset: start, length: length | xr_in_arena)
@@ -65,16 +65,17 @@ extension XMLTree {
     let end = first + Int(nodes[node.index].attribute_count)
     let attribute = xr_attribute(name: number, value: store(value))
     if let index = (first..<end).first(where: { attributes[$0].name == number }) {
-      attributes[index] = attribute
+      changeAttributes { $0[index] = attribute }
       return
     }
     if end != attributes.count || first == end {
       // The element's attributes move to the end, where there is room for one more.
-      nodes[node.index].first_attribute = UInt32(truncatingIfNeeded: attributes.count)
-      attributes.append(contentsOf: Array(attributes[first..<end]))
+      let moved = UInt32(truncatingIfNeeded: attributes.count)
+      change(node) { $0.first_attribute = moved }
+      changeAttributes { $0.append(contentsOf: Array($0[first..<end])) }
     }
-    attributes.append(attribute)
-    nodes[node.index].attribute_count += 1
+    changeAttributes { $0.append(attribute) }
+    change(node) { $0.attribute_count += 1 }
   }
 
   /// Takes an attribute away; nothing happens when the element has none of that name.
@@ -83,8 +84,10 @@ extension XMLTree {
     let end = first + Int(nodes[node.index].attribute_count)
     guard let index = (first..<end).first(where: { names[Int(attributes[$0].name)] == name }) else { return }
     note(.tag, of: node)
-    for position in index..<end - 1 { attributes[position] = attributes[position + 1] }
-    nodes[node.index].attribute_count -= 1
+    changeAttributes { attributes in
+      for position in index..<end - 1 { attributes[position] = attributes[position + 1] }
+    }
+    change(node) { $0.attribute_count -= 1 }
   }
 
   // MARK: Placing
@@ -92,7 +95,7 @@ extension XMLTree {
   /// Makes the node, which stands nowhere, the tree's root, behind what already stands at the top.
   public func appendRoot(_ node: XMLNode) {
     guard nodes[node.index].parent == .detached else { return }
-    nodes[node.index].parent = .none
+    change(node) { $0.parent = .none }
   }
 
   /// Puts a node that stands nowhere behind the last child.
@@ -101,14 +104,14 @@ extension XMLTree {
     note(.children, of: parent)
     note(.moved, of: child)
     let link = UInt32(truncatingIfNeeded: child.index)
-    nodes[child.index].parent = UInt32(truncatingIfNeeded: parent.index)
-    nodes[child.index].next_sibling = .none
+    change(child) { $0.parent = UInt32(truncatingIfNeeded: parent.index) }
+    change(child) { $0.next_sibling = .none }
     if let last = XMLNode(link: nodes[parent.index].last_child) {
-      nodes[last.index].next_sibling = link
+      change(last) { $0.next_sibling = link }
     } else {
-      nodes[parent.index].first_child = link
+      change(parent) { $0.first_child = link }
     }
-    nodes[parent.index].last_child = link
+    change(parent) { $0.last_child = link }
   }
 
   /// Puts a node that stands nowhere before one that stands in an element.
@@ -119,12 +122,12 @@ extension XMLTree {
     note(.children, of: parent)
     note(.moved, of: child)
     let link = UInt32(truncatingIfNeeded: child.index)
-    nodes[child.index].parent = UInt32(truncatingIfNeeded: parent.index)
-    nodes[child.index].next_sibling = UInt32(truncatingIfNeeded: sibling.index)
+    change(child) { $0.parent = UInt32(truncatingIfNeeded: parent.index) }
+    change(child) { $0.next_sibling = UInt32(truncatingIfNeeded: sibling.index) }
     if let previous = previousSibling(of: sibling, in: parent) {
-      nodes[previous.index].next_sibling = link
+      change(previous) { $0.next_sibling = link }
     } else {
-      nodes[parent.index].first_child = link
+      change(parent) { $0.first_child = link }
     }
   }
 
@@ -137,13 +140,16 @@ extension XMLTree {
     let next = nodes[node.index].next_sibling
     let previous = previousSibling(of: node, in: parent)
     if let previous {
-      nodes[previous.index].next_sibling = next
+      change(previous) { $0.next_sibling = next }
     } else {
-      nodes[parent.index].first_child = next
+      change(parent) { $0.first_child = next }
     }
-    if next == .none { nodes[parent.index].last_child = previous.map { UInt32(truncatingIfNeeded: $0.index) } ?? .none }
-    nodes[node.index].parent = .detached
-    nodes[node.index].next_sibling = .none
+    if next == .none {
+      let last = previous.map { UInt32(truncatingIfNeeded: $0.index) } ?? .none
+      change(parent) { $0.last_child = last }
+    }
+    change(node) { $0.parent = .detached }
+    change(node) { $0.next_sibling = .none }
   }
 
   private func previousSibling(of node: XMLNode, in parent: XMLNode) -> XMLNode? {
@@ -165,16 +171,18 @@ extension XMLTree {
     for index in nodes.indices where nodes[index].parent == .none { appendTree(XMLNode(index), to: &order) }
     var numbers = [UInt32](repeating: .none, count: nodes.count)
     for (new, old) in order.enumerated() { numbers[old] = UInt32(truncatingIfNeeded: new) }
-    func renumbered(_ link: UInt32) -> UInt32 { link < UInt32.detached ? numbers[Int(link)] : link }
+    func new(_ link: UInt32) -> UInt32 { link < UInt32.detached ? numbers[Int(link)] : link }
     if !changes.isEmpty { changes = order.map { change(of: XMLNode($0)) } }
-    nodes = order.map { old in
-      var node = nodes[old]
-      node.parent = renumbered(node.parent)
-      node.first_child = renumbered(node.first_child)
-      node.last_child = renumbered(node.last_child)
-      node.next_sibling = renumbered(node.next_sibling)
+    let old = nodes
+    let renumbered = order.map { number in
+      var node = old[number]
+      node.parent = new(node.parent)
+      node.first_child = new(node.first_child)
+      node.last_child = new(node.last_child)
+      node.next_sibling = new(node.next_sibling)
       return node
     }
+    changeNodes { $0 = renumbered }
   }
 
   private func appendTree(_ root: XMLNode, to order: inout [Int]) {

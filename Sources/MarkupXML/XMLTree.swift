@@ -10,11 +10,14 @@ public final class XMLTree {
   /// The document in UTF-8, as it was read.
   public let source: [UInt8]
   /// Every element, attribute and instruction name that occurs; names are numbers into this.
-  public private(set) var names: [String]
+  public var names: [String] { nameList }
 
-  var nodes: [xr_node]
-  var attributes: [xr_attribute]
-  var arena: [UInt8]
+  // These are read all the time. Nothing outside of the module can reach them, and they are changed by being taken out
+  // and put back whole: so the compiler can prove that accesses never overlap, and need not check it at each of them.
+  private var nameList: [String]
+  private(set) var nodes: [xr_node]
+  private(set) var attributes: [xr_attribute]
+  private(set) var arena: [UInt8]
   /// The bytes before the root that are no nodes: byte order mark, blank lines, declaration.
   let prologue: XMLPrologue
   private var nameIndices: [String: Int]?
@@ -35,7 +38,7 @@ public final class XMLTree {
   ) {
     self.documentName = documentName
     self.source = source
-    self.names = names
+    nameList = names
     self.nodes = nodes
     self.attributes = attributes
     self.arena = arena
@@ -103,7 +106,7 @@ public final class XMLTree {
   public func name(of node: XMLNode) -> String {
     let kind = nodes[node.index].kind
     guard kind == XR_ELEMENT.rawValue || kind == XR_INSTRUCTION.rawValue else { return "" }
-    return names[Int(nodes[node.index].name)]
+    return nameList[Int(nodes[node.index].name)]
   }
 
   /// The number of a name, made when it is new.
@@ -112,9 +115,34 @@ public final class XMLTree {
       nameIndices = Dictionary(zip(names, names.indices)) { first, _ in first }
     }
     if let index = nameIndices?[name] { return index }
-    names.append(name)
-    nameIndices?[name] = names.count - 1
-    return names.count - 1
+    nameList += [name]
+    nameIndices?[name] = nameList.count - 1
+    return nameList.count - 1
+  }
+
+  // MARK: Changing
+
+  func changeNodes(_ body: (inout [xr_node]) -> Void) {
+    var taken = nodes
+    nodes = []
+    body(&taken)
+    nodes = taken
+  }
+
+  func change(_ node: XMLNode, _ body: (inout xr_node) -> Void) { changeNodes { body(&$0[node.index]) } }
+
+  func changeAttributes(_ body: (inout [xr_attribute]) -> Void) {
+    var taken = attributes
+    attributes = []
+    body(&taken)
+    attributes = taken
+  }
+
+  func changeArena(_ body: (inout [UInt8]) -> Void) {
+    var taken = arena
+    arena = []
+    body(&taken)
+    arena = taken
   }
 
   // MARK: Attributes and text
@@ -144,7 +172,7 @@ public final class XMLTree {
   public func attribute(_ name: String, of node: XMLNode) -> String? {
     let first = Int(nodes[node.index].first_attribute)
     for index in first..<first + Int(nodes[node.index].attribute_count)
-    where names[Int(attributes[index].name)] == name {
+    where nameList[Int(attributes[index].name)] == name {
       return string(XMLText(span: attributes[index].value))
     }
     return nil

@@ -107,7 +107,8 @@ open class UISlider: UIControl {
   private func knobRect(traits: UITraitCollection) -> CGRect {
     let (area, knob) = (trackArea, knobSize(traits: traits))
     return CGRect(
-      x: area.minX + max(0, area.width - knob.width) * seenFraction, y: bounds.midY - knob.height / 2, width: knob.width,
+      x: area.minX + max(0, area.width - knob.width) * seenFraction, y: bounds.midY - knob.height / 2,
+      width: knob.width,
       height: knob.height)
   }
 

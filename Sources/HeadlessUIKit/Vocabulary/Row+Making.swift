@@ -160,14 +160,12 @@ public struct RowMaker<Object: NSObject> {
     _ take: @escaping (Object, ValueElement, any DocumentDecoding) -> Void,
     inspect: @escaping (Object) -> InspectedValue? = { _ in nil }
   ) -> Row {
-    var row = each(name, property: property, nibKey: nibKey, take, inspect: inspect)
-    row.copy = { prototype in
+    each(name, property, nibKey, take, inspect) { prototype in
       guard let value = (prototype as? Object)?[keyPath: path] else { return nil }
       return PreparedValue(isDefault: false) { object in
         copy(unsafeDowncast(object, to: Object.self), value)
       }
     }
-    return row
   }
 
   /// Every child element of the name, handed over one by one.
@@ -176,11 +174,19 @@ public struct RowMaker<Object: NSObject> {
     _ take: @escaping (Object, ValueElement, any DocumentDecoding) -> Void,
     inspect: @escaping (Object) -> InspectedValue? = { _ in nil }
   ) -> Row {
+    each(name, property, nibKey, take, inspect, copy: nil)
+  }
+
+  private func each(
+    _ name: String, _ property: String?, _ nibKey: String?,
+    _ take: @escaping (Object, ValueElement, any DocumentDecoding) -> Void,
+    _ inspect: @escaping (Object) -> InspectedValue?, copy: ((NSObject) -> PreparedValue?)?
+  ) -> Row {
     make(
       name, .each, .element(name), nil, property, nibKey,
       apply: { object, value, decoding in
         if case .element(let element) = value { take(object, element, decoding) }
-      }, inspect: inspect)
+      }, inspect: inspect, copy: copy)
   }
 
   /// A child element that holds objects. `current` gives those that the object has now, for inspectors.
@@ -227,7 +233,7 @@ public struct RowMaker<Object: NSObject> {
     decode: @escaping (DocumentValue, any DocumentDecoding) -> Value?,
     isDefault: @escaping (Value) -> Bool, inspected: @escaping (Value) -> InspectedValue
   ) -> Row {
-    var row = make(
+    make(
       name, .property, type, defaultText, property, nibKey,
       apply: { object, value, decoding in
         if let decoded = decode(value, decoding) { object[keyPath: path] = decoded }
@@ -235,31 +241,31 @@ public struct RowMaker<Object: NSObject> {
       inspect: { object in
         let current = object[keyPath: path]
         return isDefault(current) ? nil : inspected(current)
-      })
-    row.access = RowAccess(
-      typeName: "\(Value.self)",
-      get: { ($0 as? Object)?[keyPath: path] },
-      set: { object, value in
-        guard let object = object as? Object, let fit = KeyValueCoding.convert(value, to: Value.self) else {
-          return false
-        }
-        object[keyPath: path] = fit
-        return true
       },
-      prepare: { value, decoding in
-        guard let decoded = decode(value, decoding) else { return nil }
-        return PreparedValue(isDefault: isDefault(decoded)) { object in
-          let object = unsafeDowncast(object, to: Object.self)
-          if let set { set(object, decoded) } else { object[keyPath: path] = decoded }
-        }
-      })
-    return row
+      access: RowAccess(
+        typeName: "\(Value.self)",
+        get: { ($0 as? Object)?[keyPath: path] },
+        set: { object, value in
+          guard let object = object as? Object, let fit = KeyValueCoding.convert(value, to: Value.self) else {
+            return false
+          }
+          object[keyPath: path] = fit
+          return true
+        },
+        prepare: { value, decoding in
+          guard let decoded = decode(value, decoding) else { return nil }
+          return PreparedValue(isDefault: isDefault(decoded)) { object in
+            let object = unsafeDowncast(object, to: Object.self)
+            if let set { set(object, decoded) } else { object[keyPath: path] = decoded }
+          }
+        }))
   }
 
   private func make(
     _ name: String, _ role: Row.Role, _ type: ValueType, _ defaultText: String?, _ property: String?,
     _ nibKey: String?, apply: @escaping (Object, DocumentValue, any DocumentDecoding) -> Void,
-    inspect: @escaping (Object) -> InspectedValue?
+    inspect: @escaping (Object) -> InspectedValue?, access: RowAccess? = nil,
+    copy: ((NSObject) -> PreparedValue?)? = nil
   ) -> Row {
     Row(
       name: name, role: role, type: type, defaultText: defaultText, property: property ?? name, nibKey: nibKey,
@@ -268,24 +274,20 @@ public struct RowMaker<Object: NSObject> {
         apply(object, value, decoding)
         return true
       },
-      adopt: { _, _ in false },
-      inspect: { ($0 as? Object).flatMap(inspect) }, children: { _ in [] })
+      inspect: { ($0 as? Object).flatMap(inspect) }, access: access, copy: copy)
   }
 
   private func children<Child: NSObject>(
     _ name: String, _ role: Row.Role, _ nibKey: String?, _ current: @escaping (Object) -> [Child],
     _ take: @escaping (Object, Child) -> Void
   ) -> Row {
-    var row = Row(
+    Row(
       name: name, role: role, type: .object, defaultText: nil, property: name, nibKey: nibKey,
-      apply: { _, _, _ in false },
       adopt: { object, child in
         guard let object = object as? Object, let child = child as? Child else { return false }
         take(object, child)
         return true
       },
-      inspect: { _ in nil }, children: { ($0 as? Object).map(current) ?? [] })
-    row.childType = Child.self
-    return row
+      children: { ($0 as? Object).map(current) ?? [] }, childType: Child.self)
   }
 }

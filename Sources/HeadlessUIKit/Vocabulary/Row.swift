@@ -1,7 +1,8 @@
 /// One line of a kind's vocabulary: what a document may say, its type and default, and the property that takes it.
 ///
-/// The reader, the inspector, the writer's defaults, `xibc explain` and the reference page are all fed from rows.
-public struct Row: @unchecked Sendable {
+/// The reader, the inspector, the writer's defaults, `xibc explain` and the reference page are all fed from rows. It is a
+/// class because it is passed on for every value of a document, and is made of a dozen parts.
+public final class Row: @unchecked Sendable {
   /// The attribute's name or the child element's `key`; for ``Role/each`` and ``Role/list`` the element's name.
   public let name: String
   /// How it is met in a document.
@@ -23,12 +24,26 @@ public struct Row: @unchecked Sendable {
   /// The objects that a live object has for a list or object row.
   let children: (NSObject) -> [NSObject]
   /// Reads and sets the property without a document, nil when the row is for none.
-  var access: RowAccess?
+  let access: RowAccess?
   /// What the elements of an ``Role/each`` row gave to one object, to be given to others; nil when each object must
   /// take the elements itself.
-  public var copy: ((NSObject) -> PreparedValue?)?
+  public let copy: ((NSObject) -> PreparedValue?)?
   /// The class of the objects that a list or object row takes, nil for other rows.
-  public var childType: NSObject.Type?
+  public let childType: NSObject.Type?
+
+  init(
+    name: String, role: Role, type: ValueType, defaultText: String?, property: String, nibKey: String?,
+    apply: @escaping (NSObject, DocumentValue, any DocumentDecoding) -> Bool = { _, _, _ in false },
+    adopt: @escaping (NSObject, NSObject) -> Bool = { _, _ in false },
+    inspect: @escaping (NSObject) -> InspectedValue? = { _ in nil },
+    children: @escaping (NSObject) -> [NSObject] = { _ in [] }, access: RowAccess? = nil,
+    copy: ((NSObject) -> PreparedValue?)? = nil, childType: NSObject.Type? = nil
+  ) {
+    (self.name, self.role, self.type, self.defaultText) = (name, role, type, defaultText)
+    (self.property, self.nibKey, self.childType) = (property, nibKey, childType)
+    (self.apply, self.adopt, self.inspect, self.children) = (apply, adopt, inspect, children)
+    (self.access, self.copy) = (access, copy)
+  }
 
   /// How the row is met in a document.
   public enum Role: Sendable, Hashable {

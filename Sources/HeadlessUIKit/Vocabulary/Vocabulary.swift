@@ -68,10 +68,7 @@ public final class Vocabulary: @unchecked Sendable {
 extension Row {
   /// The rows of value elements, which say what type an attribute has.
   public static func attribute(_ name: String, _ type: ValueType = .string) -> Row {
-    Row(
-      name: name, role: .property, type: type, defaultText: nil, property: name, nibKey: nil,
-      apply: { _, _, _ in false }, adopt: { _, _ in false }, inspect: { _ in nil },
-      children: { _ in [] })
+    Row(name: name, role: .property, type: type, defaultText: nil, property: name, nibKey: nil)
   }
 
   /// An attribute of a value element that is one of a type's words.

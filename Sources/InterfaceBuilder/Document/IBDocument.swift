@@ -11,6 +11,10 @@ public final class IBDocument {
   public let sourceTree: XMLTree
   /// The `<document>` element.
   public let root: XMLNode
+  /// Whether it holds scenes.
+  public let isStoryboard: Bool
+  /// The version of Interface Builder that wrote it, such as 22505; 0 when it says none.
+  public let toolsVersion: Double
   /// What was found while reading: values of the wrong type, elements and attributes that are not understood.
   public internal(set) var diagnostics: [Diagnostic] = []
 
@@ -26,6 +30,9 @@ public final class IBDocument {
     self.tree = tree
     sourceTree = source ?? tree
     self.root = root
+    isStoryboard = tree.attribute("type", of: root)?.contains("Storyboard") == true
+    let version = tree.attribute("toolsVersion", of: root) ?? ""
+    toolsVersion = Double(version.split(separator: ".", maxSplits: 2).prefix(2).joined(separator: ".")) ?? 0
   }
 
   /// The document as the caller named it.
@@ -33,16 +40,6 @@ public final class IBDocument {
 
   /// Whether it was read from an archive of Interface Builder from before Xcode 5.
   public var isLegacyArchive: Bool { sourceTree !== tree }
-
-  /// Whether it holds scenes.
-  public var isStoryboard: Bool { tree.attribute("type", of: root)?.contains("Storyboard") == true }
-
-  /// The version of Interface Builder that wrote it, such as 22505; 0 when it says none.
-  public var toolsVersion: Double {
-    let text = tree.attribute("toolsVersion", of: root) ?? ""
-    let parts = text.split(separator: ".", maxSplits: 2)
-    return Double(parts.prefix(2).joined(separator: ".")) ?? 0
-  }
 
   /// The version of Interface Builder whose sizes the document has. Of a number that no Xcode ever had, 32700, nothing is
   /// known; its documents have the sizes of Xcode 16's.

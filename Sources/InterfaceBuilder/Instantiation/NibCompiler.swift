@@ -123,7 +123,10 @@ private struct NibCompiler {
         identity: identity, vocabulary: vocabulary,
         type: isProxy ? nil : program.customType(identity, node, vocabulary, decoding),
         placeholder: isProxy ? tree.attribute("placeholderIdentifier", of: node) ?? "" : nil))
-    if !id.isEmpty, program.numbers[id] == nil { program.numbers[id] = object }
+    if !id.isEmpty, program.numbers[id] == nil {
+      program.numbers[id] = object
+      program.plans[object].isNamed = true
+    }
     if let type = vocabulary.objectType, type is UIView.Type, adoption?.row.name != "subviews" {
       program.lonelyViews.append(object)
     }

@@ -108,7 +108,7 @@ extension NibContents {
   /// Every view that the document made, in document order.
   public var views: [UIView] {
     program.plans.indices.compactMap { number in
-      program.numbers[program.plans[number].identity.id] == number ? objects[number] as? UIView : nil
+      program.plans[number].isNamed ? objects[number] as? UIView : nil
     }
   }
 }

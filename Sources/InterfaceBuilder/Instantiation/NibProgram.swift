@@ -83,6 +83,8 @@ final class NibProgram {
     let placeholder: String?
 
     let isProxy: Bool
+    /// Whether the object is the first of its `id`: the one that the others mean.
+    var isNamed = false
 
     init(identity: DocumentIdentity, vocabulary: Vocabulary, type: NSObject.Type?, placeholder: String?) {
       self.identity = identity

@@ -102,7 +102,25 @@ public final class LintedDocument {
   }
 
   /// The `<scene>` that the element is in, nil in a xib.
-  public func scene(of node: XMLNode) -> XMLNode? { enclosing("scene", of: node) }
+  public func scene(of node: XMLNode) -> XMLNode? {
+    guard scenesByNode.indices.contains(node.index), scenesByNode[node.index] >= 0 else { return nil }
+    return XMLNode(Int(scenesByNode[node.index]))
+  }
+
+  /// The scene that each node is in by the nodes' numbers, negative for none. Elements come before what is in them.
+  private lazy var scenesByNode: [Int32] = {
+    let name = tree.intern("scene")
+    var scenes = [Int32](repeating: -1, count: isStoryboard ? tree.nodeCount : 0)
+    for number in scenes.indices {
+      let node = XMLNode(number)
+      if tree.isElement(node), tree.nameIndex(of: node) == name {
+        scenes[number] = Int32(truncatingIfNeeded: number)
+      } else if let parent = tree.parent(of: node), parent.index < number {
+        scenes[number] = scenes[parent.index]
+      }
+    }
+    return scenes
+  }()
 
   /// The nearest element of that name that the element is in, or the element itself.
   public func enclosing(_ name: String, of node: XMLNode) -> XMLNode? {

@@ -51,9 +51,10 @@ public final class ProjectFiles: Sendable {
   /// project of Xcode or a package. Nil when none is near.
   private func root(of document: String) -> String? {
     guard document.contains("/") || document.contains("."), document != "-" else { return nil }
-    let folder = URL(fileURLWithPath: document).deletingLastPathComponent().path
+    // Making addresses takes longer than anything else here: it is done once a folder.
+    let folder = document.lastIndex(of: "/").map { String(document[..<$0]) } ?? "."
     return roots.value(for: folder) {
-      var current = folder
+      var current = URL(fileURLWithPath: folder.isEmpty ? "/" : folder).path
       var outermost: String?
       for _ in 0..<Self.farthest where current.count > 1 {
         let names = names(in: current)
