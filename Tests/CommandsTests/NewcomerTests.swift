@@ -31,7 +31,7 @@ import Testing
       .flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let others: [[UInt8]] = [
       Array(text.replacing("\n", with: "\r\n").utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8), [0xFF, 0xFE] + wide,
-      Array("\n\n".utf8) + Array(text.utf8), Array(text.replacing("\n", with: "\r").utf8),
+      Array(text.replacing("\n", with: "\r").utf8),
     ]
     for (number, bytes) in others.enumerated() {
       let path = try folder.write(bytes, to: "other.xib")

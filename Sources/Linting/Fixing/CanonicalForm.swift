@@ -16,8 +16,8 @@ public enum CanonicalForm {
 
   /// The text in UTF-8 with LF alone, nil when it is already.
   private static func plain(_ utf8: [UInt8], isTranscoded: Bool) -> [UInt8]? {
-    let mark = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let start = utf8[mark...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? mark
+    // Blank lines before the declaration are kept, as everything between elements is.
+    let start = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard isTranscoded || start > 0 || utf8.contains(0x0D) else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(utf8.count)
