@@ -45,10 +45,10 @@ test: setup
 	$(SWIFT) test --skip-build
 
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Samples Tests Benchmarks
+	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Samples Tests Benchmarks
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Samples Tests Benchmarks
+	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Samples Tests Benchmarks
 
 # The lists of kinds, rules and commands, from the files that declare them.
 registries:
@@ -69,6 +69,7 @@ check-corpus: build
 # Uses the built program as somebody with an app would.
 check-program: build
 	Scripts/check-program $(XIBC)
+	Scripts/check-plugin $(XIBC)
 
 # The documentation, built with the toolchain's docc into build/docs.
 docs: setup

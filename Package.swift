@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "XibCompiler", targets: ["XibCompiler"]),
+    .plugin(name: "ValidateNibs", targets: ["ValidateNibs"]),
   ],
   targets: [
     // Floor 5 and 4: the program.
@@ -67,6 +68,13 @@ let package = Package(
       uses: [
         "XibCompiler", "HeadlessUIKit", "Rendering", "Linting", "InterfaceBuilder", "Diagnostics", "CommandLineKit",
       ]),
+
+    // `swift package validate-nibs`, for packages that have documents.
+    .plugin(
+      name: "ValidateNibs",
+      capability: .command(
+        intent: .custom(verb: "validate-nibs", description: "Check the package's .xib and .storyboard files.")),
+      dependencies: ["xibc"]),
 
     // Floor 3: the pipeline as one value.
     module(

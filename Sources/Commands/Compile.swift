@@ -79,6 +79,9 @@ struct Compile: Command {
     request.grid.top = try arguments.number("top") ?? 0
     if arguments.string("row-spacing") != "auto" { request.grid.rowSpacing = try arguments.number("row-spacing") }
     request.grid.width = try arguments.number("width")
+    if [.png, .pdf, .svg, .html].contains(format) {
+      request.picture = .init(scale: scale, isBitmap: format == .png)
+    }
     self.request = request
   }
 

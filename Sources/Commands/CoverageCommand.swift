@@ -31,7 +31,8 @@ struct CoverageCommand: Command {
   }
 
   func run(on console: Console) async throws -> ExitCode {
-    let results = await Batch.map(Inputs.documents(paths)) { path -> (coverage: Coverage?, problems: [Diagnostic]) in
+    let search = Inputs.documents(paths, on: console)
+    let results = await Batch.map(search.documents) { path -> (coverage: Coverage?, problems: [Diagnostic]) in
       do {
         let reading = IBDocument.read(try Inputs.read(path).bytes, name: path)
         return (reading.document?.coverage(), reading.document == nil ? reading.diagnostics : [])
@@ -48,7 +49,7 @@ struct CoverageCommand: Command {
     }
     let text = form == .json ? JSONText.pretty(coverage.json) : coverage.text
     try OutputOptions.write(Array(text.utf8), to: output, on: console)
-    if results.contains(where: { $0.coverage == nil }) { return .badInput }
+    if !search.problems.isEmpty || results.contains(where: { $0.coverage == nil }) { return .badInput }
     return isStrict && !coverage.isComplete ? .findings : .ok
   }
 }

@@ -8,13 +8,16 @@ import XibCompiler
 /// `xibc explain`: what a rule, an element or a device is.
 struct Explain: Command {
   static let spec = CommandSpec(
-    "explain", abstract: "Explain a rule, an element, an attribute or a device.",
+    "explain", abstract: "Explain a rule, an element, a class, an attribute or a device.",
     positionals: [
       PositionalSpec(
         "NAME", takes: .text("NAME"), optional: true,
-        "The id of a rule, the name of an element or attribute, or the id of a device.")
+        "The id of a rule, the name of an element, class or attribute, or the id of a device.")
     ],
-    options: [OptionSpec("reference", .flag, "Print a page of all elements and attributes as Markdown.")],
+    options: [
+      OptionSpec("reference", .flag, "Print a page of all elements and attributes as Markdown."),
+      OptionSpec("schema", .flag, "Print the JSON schema of .xibc.json."),
+    ],
     examples: [
       .init("xibc explain ref-dangling", "say why a rule matters"),
       .init("xibc explain stepper", "list what a document may say of a stepper"),
@@ -22,19 +25,21 @@ struct Explain: Command {
       .init("xibc explain retina6_1", "say what is known of a device"),
     ])
 
-  /// Nil for the page of everything.
+  /// Nil for the page of everything and for the schema.
   let name: String?
+  let isSchema: Bool
 
   init(_ arguments: ParsedArguments) throws {
     name = arguments.positionals("NAME").first
-    guard (name == nil) == arguments.flag("reference") else {
-      throw arguments.usageError("Say what to explain: a NAME, or \"--reference\" for all elements.")
+    isSchema = arguments.flag("schema")
+    guard [name != nil, arguments.flag("reference"), isSchema].count(where: { $0 }) == 1 else {
+      throw arguments.usageError("Say what to explain: a NAME, \"--reference\" for all elements, or \"--schema\".")
     }
   }
 
   func run(on console: Console) throws -> ExitCode {
     guard let name else {
-      try console.output.write(ReferencePage.markdown)
+      try console.output.write(isSchema ? JSONText.pretty(ConfigurationSchema.json) : ReferencePage.markdown)
       return .ok
     }
     if let rule = Linter.allRules.first(where: { $0.documentation.id == name }) {
@@ -42,20 +47,45 @@ struct Explain: Command {
     } else if let device = UIDevice.named(name) {
       try console.output.write(device.text)
     } else {
-      let texts = KindDescription.named(name).map(\.text) + (WordDescription.named(name).map { [$0.text] } ?? [])
+      let texts =
+        Self.kinds(name).map(\.text) + (WordDescription.named(name).map { [$0.text] } ?? [])
+        + (FrameworkMembers.hasKey(name) && WordDescription.named(name) == nil ? [Self.connected(name)] : [])
       guard !texts.isEmpty else { throw CommandFailure(.badInput, Self.unknown(name)) }
       try console.output.write(texts.joined(separator: "\n"))
     }
     return .ok
   }
 
+  /// The kinds of elements of that name, or those that make objects of a class of that name.
+  private static func kinds(_ name: String) -> [KindDescription] {
+    let named = KindDescription.named(name)
+    guard named.isEmpty, name.first?.isUppercase == true else { return named }
+    return KindDescription.elementNames.flatMap { KindDescription.named($0) }.filter { $0.className == name }
+  }
+
+  /// A property that documents set by its name only.
+  private static func connected(_ name: String) -> String {
+    """
+    \(name)
+      a property of Apple's classes that has no attribute of its own in documents. It is connected by
+        <outlet property="\(name)" destination="OBJECT-ID" id="…"/>
+      or set by
+        <userDefinedRuntimeAttribute type="…" keyPath="\(name)" value="…"/>
+
+    """
+  }
+
   private static func unknown(_ name: String) -> String {
+    var seen: Set<String> = []
+    // Several kinds of names may have the same word: an element and an attribute.
     let names =
-      Linter.allRules.map { $0.documentation.id } + KindDescription.elementNames + WordDescription.names
+      (Linter.allRules.map { $0.documentation.id } + KindDescription.elementNames + WordDescription.names
       + UIDevice.all.map(\.id)
+      + KindDescription.elementNames.flatMap { KindDescription.named($0).compactMap(\.className) })
+      .filter { seen.insert($0).inserted }
     let near = NearNames.suggestions(for: name, among: names)
     let hint = near.isEmpty ? "" : " Did you mean " + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
-    return "Nothing is called \"\(name)\": no rule, no element, no attribute, no device.\(hint)"
+    return "Nothing is called \"\(name)\": no rule, no element, no class, no attribute, no device.\(hint)"
   }
 }
 

@@ -28,7 +28,8 @@ struct Fmt: Command {
   }
 
   func run(on console: Console) async throws -> ExitCode {
-    let results = await Batch.map(Inputs.documents(paths)) { path -> FmtResult in
+    let search = Inputs.documents(paths, on: console)
+    let results = await Batch.map(search.documents) { path -> FmtResult in
       do {
         let file = try Inputs.read(path)
         let (bytes, problems) = XibCompiler.format(file)
@@ -39,7 +40,7 @@ struct Fmt: Command {
         return FmtResult(path: path)
       }
     }
-    var code = ExitCode.ok
+    var code = search.problems.isEmpty ? ExitCode.ok : .badInput
     var failure: ExitCode?
     for result in results {
       console.tell(result.problems)

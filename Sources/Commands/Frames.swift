@@ -35,10 +35,11 @@ struct Frames: Command {
   func run(on console: Console) async throws -> ExitCode {
     let compiler = XibCompiler(world: world)
     let isStored = isStored
-    let results = await Batch.map(Inputs.documents(paths)) { path -> (line: String?, diagnostics: [Diagnostic]) in
+    let search = Inputs.documents(paths, on: console)
+    let results = await Batch.map(search.documents) { path -> (line: String?, diagnostics: [Diagnostic]) in
       do {
         let (frames, diagnostics) = compiler.frames(try Inputs.read(path), stored: isStored)
-        return (frames.map { JSONText.compact($0) + "\n" }, diagnostics.filter { $0.severity == .error })
+        return (frames.map { JSONText.compact($0) + "\n" }, diagnostics.filter { $0.severity > .info })
       } catch let failure as InputFailure {
         return (nil, [failure.diagnostic])
       } catch {
@@ -47,6 +48,6 @@ struct Frames: Command {
     }
     for result in results { console.tell(result.diagnostics) }
     try OutputOptions.write(Array(results.compactMap(\.line).joined().utf8), to: output, on: console)
-    return results.contains { $0.line == nil } ? .badInput : .ok
+    return !search.problems.isEmpty || results.contains { $0.line == nil } ? .badInput : .ok
   }
 }

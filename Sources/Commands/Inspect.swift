@@ -49,7 +49,8 @@ struct Inspect: Command {
   }
 
   func run(on console: Console) async throws -> ExitCode {
-    let files = Inputs.documents(paths)
+    let search = Inputs.documents(paths, on: console)
+    let files = search.documents
     guard form != .html else { return try writeHTML(files, on: console) }
     let compiler = XibCompiler(world: world)
     let (form, filter, style) = (form, filter, console.treeStyle)
@@ -57,7 +58,10 @@ struct Inspect: Command {
       do {
         let (tree, diagnostics) = compiler.inspect(try Inputs.read(path))
         guard let tree else { return InspectResult(text: nil, diagnostics: diagnostics) }
-        return InspectResult(text: form.text(filter.apply(to: tree), style: style), diagnostics: diagnostics)
+        let shown = filter.apply(to: tree)
+        return InspectResult(
+          text: form.text(shown, style: style), diagnostics: diagnostics,
+          classNames: shown.isEmpty ? tree.classNames : nil)
       } catch let failure as InputFailure {
         return InspectResult(text: nil, diagnostics: [failure.diagnostic])
       } catch {
@@ -67,7 +71,10 @@ struct Inspect: Command {
     for result in results { console.tell(result.diagnostics) }
     try OutputOptions.write(
       Array(form.join(results.compactMap(\.text), count: files.count).utf8), to: output, on: console)
-    return results.contains { $0.text == nil } ? .badInput : .ok
+    if !results.isEmpty, results.allSatisfy({ $0.classNames != nil }) {
+      console.tell(filter.foundNothing(among: Set(results.compactMap(\.classNames).joined()).sorted()))
+    }
+    return !search.problems.isEmpty || results.contains { $0.text == nil } ? .badInput : .ok
   }
 
   private func writeHTML(_ files: [String], on console: Console) throws -> ExitCode {
@@ -87,6 +94,17 @@ struct Inspect: Command {
 private struct InspectResult: Sendable {
   var text: String?
   var diagnostics: [Diagnostic]
+  /// The classes of all objects, when none of them is what was looked for.
+  var classNames: [String]?
+}
+
+extension TreeFilter {
+  /// What to say when no object of any document is what was looked for.
+  fileprivate func foundNothing(among classNames: [String]) -> String {
+    let near = className.map { NearNames.suggestions(for: $0, among: classNames) } ?? []
+    let hint = near.isEmpty ? "" : " Did you mean " + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
+    return "No object is \(text).\(hint)"
+  }
 }
 
 extension Inspect.Form {

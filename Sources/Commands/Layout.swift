@@ -77,7 +77,8 @@ struct Layout: Command {
     let compiler = XibCompiler(world: world)
     let (explained, form) = (explained, form)
     let style = output == nil || output == "-" ? console.treeStyle : .plain
-    let results = await Batch.map(Inputs.documents(paths)) { path -> (text: String?, diagnostics: [Diagnostic]) in
+    let search = Inputs.documents(paths, on: console)
+    let results = await Batch.map(search.documents) { path -> (text: String?, diagnostics: [Diagnostic]) in
       do {
         let file = try Inputs.read(path)
         if let explained {
@@ -85,7 +86,7 @@ struct Layout: Command {
           return (found.map { form == .json ? JSONText.pretty($0.json) : $0.text }, diagnostics)
         }
         let (tree, diagnostics) = compiler.layOut(file)
-        let errors = diagnostics.filter { $0.severity == .error }
+        let errors = diagnostics.filter { $0.severity > .info }
         return (tree.map { form == .json ? JSONText.pretty($0.json) : $0.text(style: style) }, errors)
       } catch let failure as InputFailure {
         return (nil, [failure.diagnostic])
@@ -95,15 +96,14 @@ struct Layout: Command {
     }
     for result in results { console.tell(result.diagnostics) }
     try OutputOptions.write(Array(results.compactMap(\.text).joined().utf8), to: output, on: console)
-    return results.contains { $0.text == nil } ? .badInput : .ok
+    return !search.problems.isEmpty || results.contains { $0.text == nil } ? .badInput : .ok
   }
 
   // MARK: Checking
 
   private func check(on console: Console) async throws -> ExitCode {
     var finder = try ConfigurationFinder(configuration)
-    let search = DocumentSearch(paths)
-    console.tell(search.problems)
+    let search = Inputs.documents(paths, on: console)
     let worlds = worlds
     let work = try search.documents.compactMap { path -> LayoutWork? in
       let found = try finder.configuration(for: path)
@@ -124,7 +124,7 @@ struct Layout: Command {
     let format: FindingsFormat = form == .json ? .json : .text
     let text = format.writer(text: TextFindings(on: console, output: output)).text(of: report)
     try OutputOptions.write(Array(text.utf8), to: output, on: console)
-    if !search.problems.isEmpty || lints.count < work.count { return .badInput }
+    if !search.problems.isEmpty || lints.count < work.count || report.hasUnread(of: lints) { return .badInput }
     return report.findings.contains { $0.severity >= failOn } ? .findings : .ok
   }
 

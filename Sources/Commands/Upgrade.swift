@@ -31,7 +31,8 @@ struct Upgrade: Command {
   }
 
   func run(on console: Console) async throws -> ExitCode {
-    let documents = Inputs.documents(paths)
+    let search = Inputs.documents(paths, on: console)
+    let documents = search.documents
     if output != nil, documents.count > 1 {
       throw CommandFailure(.usage, "--output takes the result of one document; \(documents.count) are given.")
     }
@@ -46,7 +47,7 @@ struct Upgrade: Command {
         return UpgradeResult(path: path)
       }
     }
-    var code = ExitCode.ok
+    var code = search.problems.isEmpty ? ExitCode.ok : .badInput
     var failure: ExitCode?
     for result in results {
       console.tell(result.findings)

@@ -99,32 +99,46 @@ struct Validate: Command {
     if printsConfiguration { return try printConfiguration(&finder, on: console) }
     let known = try baseline.map { try BaselineFile($0, mayBeNew: writesBaseline) }
     let found = try selection.documents()
-    console.tell(found.problems)
-    let work = try found.documents.compactMap { path -> Work? in
-      let configuration = try finder.configuration(for: path)
-      return Work(path, configuration, isStrict: isStrict)
+    Inputs.tell(found, on: console)
+    let missing = Self.missing(assets)
+    console.tell(missing)
+    let work = found.documents.compactMap { path in
+      finder.usableConfiguration(for: path).flatMap { Work(path, $0, isStrict: isStrict) }
     }
+    console.tell(finder.problems)
     let index = sources.isEmpty ? nil : await SourceIndex(directories: sources)
     console.tell(index?.problems ?? [])
-    let linter = Linter(
+    var linter = Linter(
       assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index,
       files: ProjectFiles(directories: assets))
-    let results = await Batch.map(work) { [fixing] in $0.inspect(with: linter, fixing) }
+    linter.committed = { [revision = selection.revision ?? "HEAD"] in ChangedFiles.committed($0, in: revision) }
+    let results = await Batch.map(work) { [fixing, linter] in $0.inspect(with: linter, fixing) }
     for result in results { if let failure = result.failure { console.tell([failure]) } }
     let unwritten = try fixing?.tell(results.compactMap(\.mending), to: output, on: console)
     let lints = results.compactMap(\.lint)
     let outcome = linter.conclude(lints, in: LintedProject(isPartial: selection.isPartial))
     var report = FindingsReport(documents: lints.count, findings: outcome.findings)
     report.suppressed = outcome.suppressed
+    report.unread =
+      found.problems + missing + finder.problems + (index?.problems.filter { $0.severity == .error } ?? [])
+      + results.compactMap(\.failure)
     try known?.apply(
-      to: &report, documents: work.map(\.path), isWritten: writesBaseline, on: console)
-    let configured = try finder.configuration(inFolder: Paths.absolute(".")).configuration.failOn
+      to: &report, documents: work.map(\.path), unjudged: linter.unjudgedRules, isWritten: writesBaseline, on: console)
+    let configured = finder.failOn()
     let failOn = failOn ?? configured ?? .error
     let fails = report.findings.contains { $0.severity >= failOn }
     try tell(report, failOn: failOn, on: console)
     if let unwritten { return unwritten }
-    if !found.problems.isEmpty || lints.count < work.count { return .badInput }
+    if !report.unread.isEmpty || report.hasUnread(of: lints) { return .badInput }
     return fails ? .findings : .ok
+  }
+
+  /// Folders that were named and are not there.
+  private static func missing(_ folders: [String]) -> [Diagnostic] {
+    folders.filter { !FileSystem.isFolder($0) }.map {
+      Diagnostic(
+        rule: "file-unreadable", severity: .error, document: $0, message: "There is no folder \"\($0)\" of assets.")
+    }
   }
 
   // MARK: Telling

@@ -35,6 +35,15 @@ import Testing
     #expect(comparison.fixed.isEmpty && comparison.remaining == baseline)
   }
 
+  @Test func whatARunCouldNotJudgeIsNotFixed() {
+    let baseline = Baseline([finding(7)], naming: { $0 })
+    let unjudged: Set = ["id-duplicate"]
+    let kept = baseline.compare([], documents: ["A.xib"], unjudged: unjudged, naming: { $0 })
+    #expect(kept.fixed.isEmpty && kept.remaining == baseline)
+    let removed = baseline.compare([], documents: [], gone: ["A.xib"], unjudged: unjudged, naming: { $0 })
+    #expect(removed.fixed.map(\.count) == [1])
+  }
+
   @Test func comesBackFromItsFile() throws {
     var odd = finding(1)
     odd.document = "Ä \"b\"\\\n.xib"

@@ -16,7 +16,8 @@ import Testing
 ///
 /// `<!-- assets: FOLDER -->` gives the app the catalogues and fonts of a folder in `Projects`, and
 /// `<!-- place: NAME/Base.lproj/Main.storyboard -->` puts the document there, beside its translations; a finding in one
-/// of those is expected by `file=de.lproj/Main.strings:LINE:COLUMN`. Documents called `clean…` have no findings.
+/// of those is expected by `file=de.lproj/Main.strings:LINE:COLUMN`. What version control has is `committed.xib` in the
+/// folder of `Projects` that is called as the rule. Documents called `clean…` have no findings.
 @Suite struct RuleFixtureTests {
   private static let folder = "Tests/LintingTests/Fixtures"
 
@@ -32,12 +33,19 @@ import Testing
     let expectations = try FixtureExpectations(String(decoding: bytes, as: UTF8.self))
     let name = expectations.place.map { "\(Self.projects)/\($0)" } ?? expectations.name ?? file
     let folders = expectations.assets.map { ["\(Self.projects)/\($0)"] } ?? []
-    let linter = Linter(
+    var linter = Linter(
       assets: folders.isEmpty ? nil : AssetLibrary(directories: folders),
       files: folders.isEmpty && expectations.place == nil ? nil : ProjectFiles(directories: folders))
+    let rule = String(file.prefix { $0 != "." })
+    if try Repository.names(in: "\(Self.folder)/Projects").contains(rule),
+      try Repository.names(in: "\(Self.folder)/Projects/\(rule)").contains("committed.xib")
+    {
+      let committed = try Repository.bytes(of: "\(Self.folder)/Projects/\(rule)/committed.xib")
+      linter.committed = { _ in committed }
+    }
     var settings = RuleSettings()
     // A rule that is off unless asked for is asked for by its own fixture.
-    settings.rules[String(file.prefix { $0 != "." })] = .init(level: .on, parameters: expectations.parameters)
+    settings.rules[rule] = .init(level: .on, parameters: expectations.parameters)
     let found = linter.lint(bytes, name: name, settings: settings)
     #expect(found.map(expectations.describe).sorted() == expectations.findings.sorted())
     #expect(

@@ -5,7 +5,8 @@ import Diagnostics
 struct DocumentSelection: Sendable {
   let paths: [String]
   private let readsPaths: Bool
-  private let revision: String?
+  /// What documents are compared with, nil when nothing was said.
+  let revision: String?
 
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.positionals("PATH")
@@ -19,23 +20,24 @@ struct DocumentSelection: Sendable {
   /// Whether it may be only a part of a project: documents by name, and not folders.
   var isPartial: Bool { readsPaths || revision != nil || !paths.contains { FileSystem.isFolder($0) } }
 
+  /// The paths of a list: one a line, whatever ends lines, or with a zero byte after each, as "find -print0" writes them.
+  /// Blank lines are none.
+  static func lines(of bytes: [UInt8]) -> [String] {
+    bytes.split { $0 == 0x0A || $0 == 0x0D || $0 == 0 }.filter { line in line.contains { $0 != 0x20 && $0 != 0x09 } }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The documents, and what could not be looked into.
   ///
   /// - Throws: when git cannot be asked.
   func documents() throws -> DocumentSearch {
     var all = paths
     if readsPaths {
-      let lines = FileHandleReader.standardInput().split { $0 == 0x0A || $0 == 0x0D || $0 == 0 }
-      all += lines.map { String(decoding: $0, as: UTF8.self) }
+      all += Self.lines(of: FileHandleReader.standardInput())
     }
     guard let revision else { return DocumentSearch(all) }
-    let changed = try ChangedFiles.documents(since: revision)
-    guard !all.isEmpty else { return DocumentSearch(changed) }
-    let wanted = all.map(Paths.absolute)
-    return DocumentSearch(
-      changed.filter { document in
-        let path = Paths.absolute(document)
-        return wanted.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
-      })
+    // Of no paths on standard input nothing has changed; without such a list everything is meant.
+    if readsPaths, all.isEmpty { return DocumentSearch([]) }
+    return DocumentSearch(try ChangedFiles.documents(since: revision, below: all))
   }
 }

@@ -25,7 +25,9 @@ struct BaselineFile {
   }
 
   /// Takes what is known out of the report. Writes a new baseline, or the old one without what was fixed.
-  func apply(to report: inout FindingsReport, documents: [String], isWritten: Bool, on console: Console) throws {
+  func apply(
+    to report: inout FindingsReport, documents: [String], unjudged: Set<String>, isWritten: Bool, on console: Console
+  ) throws {
     func name(_ document: String) -> String { Paths.relative(Paths.absolute(document), to: folder) }
     guard let baseline else {
       try write(Baseline(report.findings, naming: name), on: console)
@@ -34,9 +36,11 @@ struct BaselineFile {
       report.findings = []
       return
     }
+    let checked = Set(documents.map(name))
+    let tables = Self.tables(among: baseline.counts.keys.map(\.document), of: checked)
     let gone = Set(baseline.counts.keys.map(\.document)).filter { !FileSystem.exists("\(folder)/\($0)") }
     let comparison = baseline.compare(
-      report.findings, documents: Set(documents.map(name)).union(gone), naming: name)
+      report.findings, documents: checked.union(tables), gone: gone, unjudged: unjudged, naming: name)
     report.baselined = comparison.known
     report.findings = comparison.new
     for (key, count) in comparison.fixed where isWritten {
@@ -48,6 +52,25 @@ struct BaselineFile {
     } else {
       report.findings = (report.findings + comparison.fixed.map(unused)).sorted()
     }
+  }
+
+  /// The tables of translations that were looked at with documents: `de.lproj/Main.strings` with `Base.lproj/Main.xib`.
+  private static func tables(among files: [String], of documents: Set<String>) -> Set<String> {
+    let translated = Set(documents.compactMap(stem))
+    return Set(
+      files.filter { file in
+        [".strings", ".stringsdict", ".xcstrings"].contains { file.hasSuffix($0) }
+          && stem(file).map(translated.contains) == true
+      })
+  }
+
+  /// The path without the language and the ending, nil for what is in no folder of a language.
+  private static func stem(_ path: String) -> String? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count > 1, names[names.count - 2].hasSuffix(".lproj"), let name = names.last,
+      let point = name.lastIndex(of: ".")
+    else { return nil }
+    return (names.dropLast(2) + [name[..<point]]).joined(separator: "/")
   }
 
   private func write(_ baseline: Baseline, on console: Console) throws {

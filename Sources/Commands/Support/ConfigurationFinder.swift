@@ -16,12 +16,17 @@ struct ConfigurationFinder {
   }
 
   private let named: Found?
-  private var byFolder: [String: Found] = [:]
+  private var byFolder: [String: Result<Found, Broken>] = [:]
+  private var skipped: [Broken: Int] = [:]
 
+  /// - Throws: when the file that was named cannot be used.
   init(_ file: String?) throws {
-    named = try file.map { file in
-      Found(
-        configuration: try Self.read(file), folder: Paths.folder(of: Paths.absolute(file)) ?? "/")
+    do throws(Broken) {
+      named = try file.map { file throws(Broken) -> Found in
+        Found(configuration: try Self.read(file), folder: Paths.folder(of: Paths.absolute(file)) ?? "/")
+      }
+    } catch {
+      throw error.failure
     }
   }
 
@@ -29,50 +34,113 @@ struct ConfigurationFinder {
   ///
   /// - Throws: when it cannot be used.
   mutating func configuration(for document: String) throws -> Found {
-    if let named { return named }
-    let start = Paths.folder(of: Paths.absolute(document)) ?? "/"
-    return try configuration(inFolder: start)
+    try configuration(inFolder: Paths.folder(of: Paths.absolute(document)) ?? "/")
   }
 
   /// The configuration that holds in an absolute folder.
+  ///
+  /// - Throws: when it cannot be used.
   mutating func configuration(inFolder start: String) throws -> Found {
-    if let named { return named }
+    switch find(from: start) {
+    case .success(let found): return found
+    case .failure(let broken): throw broken.failure
+    }
+  }
+
+  /// The configuration that holds for a document; nil when it cannot be used, which ``problems`` then says.
+  mutating func usableConfiguration(for document: String) -> Found? {
+    switch find(from: Paths.folder(of: Paths.absolute(document)) ?? "/") {
+    case .success(let found): return found
+    case .failure(let broken):
+      skipped[broken, default: 0] += 1
+      return nil
+    }
+  }
+
+  /// What is wrong with the configurations of documents, and how many documents are not checked for it; sorted.
+  var problems: [Diagnostic] {
+    skipped.map { broken, count in
+      var problem = broken.diagnostic
+      let skips = count == 1 ? "1 document is not checked." : "\(count) documents are not checked."
+      problem.help = [problem.help, skips].compactMap { $0 }.joined(separator: " ")
+      return problem
+    }.sorted()
+  }
+
+  /// From which severity on a run fails, as the configuration of the working folder says.
+  mutating func failOn() -> Severity? {
+    switch find(from: Paths.absolute(".")) {
+    case .success(let found): found.configuration.failOn
+    case .failure: nil
+    }
+  }
+
+  private mutating func find(from start: String) -> Result<Found, Broken> {
+    if let named { return .success(named) }
     var passed: [String] = []
     var folder: String? = start
-    var found: Found?
+    var found: Result<Found, Broken>?
     while let current = folder, found == nil {
       found = byFolder[current]
       if found == nil {
         passed.append(current)
         let file = (current == "/" ? "" : current) + "/" + LintConfiguration.fileName
-        if FileSystem.exists(file) { found = Found(configuration: try Self.read(file), folder: current) }
+        if FileSystem.exists(file) {
+          do throws(Broken) {
+            found = .success(Found(configuration: try Self.read(file), folder: current))
+          } catch {
+            found = .failure(error)
+          }
+        }
       }
       folder = Paths.folder(of: current)
     }
-    let result = found ?? Found(configuration: LintConfiguration(), folder: Paths.absolute("."))
+    let result = found ?? .success(Found(configuration: LintConfiguration(), folder: Paths.absolute(".")))
     for folder in passed { byFolder[folder] = result }
     return result
   }
 
-  private static func read(_ file: String) throws -> LintConfiguration {
-    let bytes = try Inputs.require(file).bytes
+  private static func read(_ file: String) throws(Broken) -> LintConfiguration {
     // A file that was found is named as one that was typed, seen from where we are.
     let here = Paths.absolute(".")
     let name = file.hasPrefix(here + "/") ? String(file.dropFirst(here.count + 1)) : file
-    do {
+    let bytes: [UInt8]
+    do throws(InputFailure) {
+      bytes = try Inputs.read(file).bytes
+    } catch {
+      throw Broken(diagnostic: error.diagnostic, failure: CommandFailure(.badInput, error.diagnostic.message))
+    }
+    do throws(ConfigurationProblem) {
       return try LintConfiguration(bytes, file: name)
     } catch {
-      throw error.failure
+      throw Broken(diagnostic: error.told, failure: error.failure)
     }
   }
+}
+
+/// A configuration that cannot be used.
+private struct Broken: Error, Hashable {
+  var diagnostic: Diagnostic
+  var failure: CommandFailure
 }
 
 extension ConfigurationProblem {
   /// The problem as what ends the command, with near words.
   var failure: CommandFailure {
     let place = location.map { ":\($0.line):\($0.column)" } ?? ""
+    return CommandFailure(.badInput, "\(file)\(place): \([message, hint].compactMap { $0 }.joined(separator: " "))")
+  }
+
+  /// The problem as a finding, with near words.
+  fileprivate var told: Diagnostic {
+    var problem = diagnostic
+    problem.rule = "configuration"
+    problem.help = hint
+    return problem
+  }
+
+  private var hint: String? {
     let near = unknownWord.map { NearNames.suggestions(for: $0, among: knownWords) } ?? []
-    let hint = near.isEmpty ? "" : " Did you mean " + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
-    return CommandFailure(.badInput, "\(file)\(place): \(message)\(hint)")
+    return near.isEmpty ? nil : "Did you mean " + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
   }
 }

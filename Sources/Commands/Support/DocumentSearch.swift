@@ -12,6 +12,8 @@ struct DocumentSearch {
   private(set) var documents: [String] = []
   /// What could not be looked into.
   private(set) var problems: [Diagnostic] = []
+  /// The folders that were named and have no document, which may be a mistake.
+  private(set) var emptyFolders: [String] = []
   private var seen: Set<String> = []
 
   init(_ paths: [String]) {
@@ -20,7 +22,9 @@ struct DocumentSearch {
         add(path)
         continue
       }
-      for document in below(path) { add(document) }
+      let found = below(path)
+      if found.isEmpty { emptyFolders.append(path) }
+      for document in found { add(document) }
     }
   }
 

@@ -22,29 +22,16 @@ enum FileSystem {
     guard isFolder(folder) else { throw WriteFailure(reason: "there is no folder \"\(folder)\"") }
     if isFolder(path) { throw WriteFailure(reason: "it is a folder") }
     do {
-      let isSpecial = exists(path) && !isRegular(path)
-      let mode = permissions(of: path)
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: isSpecial ? [] : .atomic)
-      if let mode, !isSpecial { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path) }
+      if WholeFile.isSpecial(path) {
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+      } else {
+        try WholeFile.write(bytes, to: path)
+      }
     } catch {
       throw WriteFailure(
         reason: FileManager.default.isWritableFile(atPath: folder)
           ? "the disk may be full (\(bytes.count) bytes)" : "the folder \"\(folder)\" cannot be written to")
     }
-  }
-
-  private static func isRegular(_ path: String) -> Bool {
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      return attributes[.type] as? FileAttributeType == .typeRegular
-    } catch {
-      return true
-    }
-  }
-
-  /// Who may read and write the file that is there; nil when there is none.
-  private static func permissions(of path: String) -> Any? {
-    do { return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] } catch { return nil }
   }
 
   private static func parent(of path: String) -> String {

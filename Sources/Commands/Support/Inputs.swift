@@ -19,8 +19,19 @@ enum Inputs {
     }
   }
 
-  /// The documents below the paths: files as they are, folders searched for .xib and .storyboard, sorted.
-  ///
-  /// Links to folders are not followed, so that none leads in a circle.
-  static func documents(_ paths: [String]) -> [String] { DocumentSearch(paths).documents }
+  /// The documents below the paths: files as they are, folders searched for .xib and .storyboard, sorted. Says which
+  /// folders have none, and what could not be looked into: then the command must end as with bad input.
+  static func documents(_ paths: [String], on console: Console) -> DocumentSearch {
+    let search = DocumentSearch(paths)
+    tell(search, on: console)
+    return search
+  }
+
+  /// Says which folders have no documents, and what could not be looked into.
+  static func tell(_ search: DocumentSearch, on console: Console) {
+    console.tell(search.problems)
+    // A folder that cannot be looked into may have some.
+    guard search.problems.isEmpty else { return }
+    for folder in search.emptyFolders { console.tell("There is no .xib or .storyboard in \"\(folder)\".") }
+  }
 }

@@ -15,8 +15,8 @@ enum Subprocess {
     var output: [UInt8]
   }
 
-  /// Runs a program, which is looked for in `PATH`, to its end; its messages go where ours go.
-  static func run(_ words: [String]) -> Result {
+  /// Runs a program, which is looked for in `PATH`, to its end; its messages go where ours go, or nowhere.
+  static func run(_ words: [String], isQuiet: Bool = false) -> Result {
     var ends: [Int32] = [0, 0]
     guard let program = words.first, pipe(&ends) == 0 else { return Result(status: 127, output: []) }
     defer { close(ends[0]) }
@@ -30,6 +30,7 @@ enum Subprocess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_addclose(&actions, ends[1])
+    if isQuiet { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()

@@ -29,6 +29,9 @@ public final class NSLayoutConstraint: NSObject {
   public var multiplier: CGFloat = 1
   /// In points.
   public var constant: CGFloat = 0 { didSet { holder?.setNeedsLayout() } }
+  /// The largest constant that a document may state, in points: UIKit too puts a smaller one in the place of what exceeds
+  /// its limits, and says so.
+  public static let largestConstant: CGFloat = 1e7
   /// From 1 to 1000, which is required.
   public var priority: Float = 1000 { didSet { holder?.setNeedsLayout() } }
   /// Whether it counts. One that is made in code does not before it is activated, which puts it into the innermost view
@@ -69,7 +72,9 @@ extension Vocabulary {
         "secondAttribute", \.secondAttribute, default: .notAnAttribute, nibKey: "NSSecondAttribute",
         set: { $0.secondAttribute = $1 }),
       row.number("multiplier", \.multiplier, default: 1, nibKey: "NSMultiplier", set: { $0.multiplier = $1 }),
-      row.number("constant", \.constant, nibKey: "NSConstant", set: { $0.constant = $1 }),
+      row.number(
+        "constant", \.constant, nibKey: "NSConstant",
+        set: { $0.constant = min(max($1, -NSLayoutConstraint.largestConstant), NSLayoutConstraint.largestConstant) }),
       row.number("priority", \.priority, default: 1000, nibKey: "NSPriority", set: { $0.priority = $1 }),
       row.string("identifier", \.identifier, nibKey: "NSLayoutIdentifier"),
       row.bool("symbolic", \.isSymbolic, nibKey: "NSSymbolicConstant"),

@@ -30,6 +30,11 @@ struct CanvasMetrics {
       ? CGSize(width: known.size.height, height: known.size.width) : known.size
   }
 
+  /// Televisions may not show the edges of the picture: 90 points at the sides, 60 above and below are not safe.
+  ///
+  /// Evidence: the storyboards for Apple TV of public projects.
+  private var isTelevision: Bool { deviceID == "appleTV" }
+
   var isLandscape: Bool { screen.map { $0.width > $0.height } ?? false }
 
   /// The part of a full-screen view that the status bar covers, in points.
@@ -37,6 +42,7 @@ struct CanvasMetrics {
   /// Evidence: 2,115 roots of public documents with constraints to the safe area.
   var statusBar: CGFloat {
     guard let deviceID else { return 20 }
+    if isTelevision { return 60 }
     guard isEdgeToEdge else {
       // Evidence: three roots of tools 17701 and 18122, three of 13122, 20037 and 24127.
       if deviceID.hasPrefix("ipad") { return toolsVersion >= 15000 && toolsVersion < 19500 ? 0 : 20 }
@@ -57,6 +63,7 @@ struct CanvasMetrics {
 
   /// The part of a full-screen view that the home indicator covers, in points.
   var homeIndicator: CGFloat {
+    if isTelevision { return 60 }
     guard isEdgeToEdge, let deviceID else { return 0 }
     if deviceID.hasPrefix("ipad") { return 20 }
     return isLandscape ? 21 : 34
@@ -64,6 +71,7 @@ struct CanvasMetrics {
 
   /// At each side of a phone that lies on its side, in points.
   var landscapeSide: CGFloat {
+    if isTelevision { return 90 }
     guard isEdgeToEdge, isLandscape, deviceID?.hasPrefix("ipad") != true else { return 0 }
     return statusBarInPortrait
   }

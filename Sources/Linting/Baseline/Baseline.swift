@@ -62,10 +62,13 @@ public struct Baseline: Sendable, Hashable {
   /// Sets findings against the baseline.
   ///
   /// - Parameters:
-  ///   - documents: what was checked or is gone, as the baseline calls it; only of these something can be fixed.
+  ///   - documents: what was checked, as the baseline calls it; only of these something can be fixed.
+  ///   - gone: documents that are not there any more, of which everything is fixed.
+  ///   - unjudged: the rules that could find nothing in this run, so that what they found before is not fixed.
   ///   - name: what the baseline calls a document.
   public func compare(
-    _ findings: [Diagnostic], documents: Set<String>, naming name: (String) -> String
+    _ findings: [Diagnostic], documents: Set<String>, gone: Set<String> = [], unjudged: Set<String> = [],
+    naming name: (String) -> String
   ) -> Comparison {
     var left = counts
     var new: [Diagnostic] = []
@@ -77,7 +80,11 @@ public struct Baseline: Sendable, Hashable {
         new.append(finding)
       }
     }
-    let fixed = left.filter { $0.value > 0 && documents.contains($0.key.document) }
+    let fixed = left.filter {
+      $0.value > 0
+        && (gone.contains($0.key.document)
+          || documents.contains($0.key.document) && !unjudged.contains($0.key.rule))
+    }
     var remaining = self
     for (key, count) in fixed {
       let rest = (counts[key] ?? 0) - count

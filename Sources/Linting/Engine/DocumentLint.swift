@@ -4,6 +4,8 @@ public import Diagnostics
 public struct DocumentLint: Sendable {
   /// The document as the caller named it.
   public let name: String
+  /// Whether it could be understood as a document; if not, a finding says why.
+  public internal(set) var isRead = true
   /// With the severities of the rules themselves, in no order.
   var findings: [Diagnostic] = []
   /// What each rule that needs all documents took of it, by position in the registry; nil where it is off.

@@ -25,6 +25,10 @@ public final class LintedDocument {
   private(set) lazy var translations = files?.translations(of: document.name)
   /// The texts that people read, found when a rule first asks for them.
   private(set) lazy var userTexts = findUserTexts()
+  /// How to ask version control for a document.
+  var readsCommitted: (@Sendable (String) -> [UInt8]?)?
+  /// The document as version control has it, asked for when a rule first wants it; nil when it has none.
+  private(set) lazy var committed = readsCommitted?(document.name)
   /// What the configuration says of the rules for this document.
   public let settings: RuleSettings
   /// Where the document's objects run.

@@ -38,6 +38,7 @@ extension Linter {
     lint.excerpts = SourceExcerpts(bytes)
     guard let document = reading.document else {
       lint.findings = reading.diagnostics
+      lint.isRead = false
       return lint
     }
     lint.comments = SuppressingComments(in: document.sourceTree)
@@ -64,6 +65,8 @@ extension Linter {
       finding.message = "On \(names.joined(separator: ", ")): " + finding.message
       return finding
     }
+    // A number that cannot be read changes the layout in every world.
+    lint.findings += reading.diagnostics.filter { $0.rule == WrongValue.documentation.id }
     return lint
   }
 }

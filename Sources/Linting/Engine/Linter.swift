@@ -14,6 +14,17 @@ public struct Linter: Sendable {
     allRules.map { ($0.documentation.id, $0.documentation) }
   ) { first, _ in first }
 
+  /// The rules that find nothing without sources.
+  static let rulesOfSources: Set<String> = [
+    "action-missing", "action-unconnected", "class-generic", "class-missing", "class-no-init-coder", "class-wrong-base",
+    "module-missing", "module-pinned-to-target", "module-wrong", "outlet-missing", "outlet-on-subview-twin",
+    "outlet-type",
+    "outlet-unconnected", "owner-has-outlets", "owner-view-not-set", "udra-key-missing", "unwind-target-missing",
+  ]
+
+  /// The rules that cannot find anything with what is known.
+  public var unjudgedRules: Set<String> { sources == nil ? Self.rulesOfSources : [] }
+
   /// Where pictures and named colours are looked for; nil when nobody said where.
   public var assets: AssetLibrary?
 
@@ -22,6 +33,9 @@ public struct Linter: Sendable {
 
   /// What lies on disk around the documents; nil when only the documents themselves may be looked at.
   public var files: ProjectFiles?
+
+  /// The bytes of a document as version control has them, by its name; nil when nobody said how to ask.
+  public var committed: (@Sendable (String) -> [UInt8]?)?
 
   /// Lints with what is known of the app's pictures, colours, classes and files; nil leaves them out.
   public init(assets: AssetLibrary? = nil, sources: SourceIndex? = nil, files: ProjectFiles? = nil) {
@@ -52,9 +66,11 @@ public struct Linter: Sendable {
     // Merge markers are what is wrong then; that they are no markup either says nothing new.
     let isMerging = lint.findings.contains { $0.rule == ConflictMarkers.documentation.id }
     lint.findings += reading.diagnostics.filter { !(isMerging && $0.rule == MalformedXML.documentation.id) }
+    lint.isRead = reading.document != nil
     if let document = reading.document {
       let linted = LintedDocument(
         document, source: bytes, assets: assets, sources: sources, files: files, settings: settings)
+      linted.readsCommitted = committed
       for rule in Self.registeredRules where settings.severity(of: rule.documentation) != nil {
         lint.findings += rule.init().check(linted)
       }

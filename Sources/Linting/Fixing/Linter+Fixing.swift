@@ -70,7 +70,10 @@ extension Linter {
       }
     }
     document.tree.renumber()
-    let bytes = document.tree.write(as: isCanonical ? .xcode : .kept)
+    var bytes = document.tree.write(as: isCanonical ? .xcode : .kept)
+    if isCanonical, let mended = IBDocument.read(bytes, name: context.name).document {
+      bytes = CanonicalForm.bytes(of: mended.tree, source: bytes)
+    }
     // A document must stay one, whatever happened.
     guard bytes != result.bytes, IBDocument.read(bytes, name: context.name).document != nil else { return }
     result.bytes = bytes

@@ -1,13 +1,13 @@
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// How large a picture may be.
-enum CanvasLimits {
+public enum CanvasLimits {
   /// Cairo's own limit for bitmaps, in pixels.
   static let longestSide: CGFloat = 32767
   static let mostBytes: CGFloat = 512 * 1024 * 1024
 
   /// Throws when nothing can be drawn in that size (points) at that scale (pixels a point).
-  static func check(_ size: CGSize, scale: CGFloat = 1, isBitmap: Bool) throws(RenderingError) {
+  public static func check(_ size: CGSize, scale: CGFloat = 1, isBitmap: Bool) throws(RenderingError) {
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
       throw .invalidSize(size)
     }

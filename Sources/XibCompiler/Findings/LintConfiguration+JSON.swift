@@ -33,7 +33,7 @@ extension RuleSettings {
 }
 
 extension RuleParameter.Value {
-  fileprivate var json: InspectedValue {
+  var json: InspectedValue {
     switch self {
     case .flag(let flag): .bool(flag)
     case .number(let number): .number(number)

@@ -23,6 +23,23 @@ public struct CompileRequest: Sendable {
   /// Whether names that match nothing and pictures that are missing are errors.
   public var isStrict = false
 
+  /// The picture that is wanted, nil when none is: what is too large for it is refused before the work is done.
+  public var picture: Picture?
+
+  /// A picture of the result.
+  public struct Picture: Sendable, Hashable {
+    /// The pixels a point; nil when the result says.
+    public var scale: Double?
+    /// Whether it is made of pixels, and not of shapes.
+    public var isBitmap: Bool
+
+    /// States what is wanted.
+    public init(scale: Double?, isBitmap: Bool) {
+      self.scale = scale
+      self.isBitmap = isBitmap
+    }
+  }
+
   /// How instances are repeated; what is nil is found out.
   public struct Grid: Sendable, Hashable {
     /// Nil: as many as fit.

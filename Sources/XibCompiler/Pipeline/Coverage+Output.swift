@@ -8,8 +8,14 @@ extension Coverage {
 
   /// The shares, then a line for each name that is not understood, with its count and first place.
   public var text: String {
+    let count = "\(documents) \(documents == 1 ? "document" : "documents")"
+    guard documents > 0 else {
+      return unsupportedDocuments == 0
+        ? "\(count): there is nothing to understand\n"
+        : "\(count), and \(unsupportedDocuments) of macOS or watchOS, which are not counted\n"
+    }
     var lines = [
-      "\(documents) documents"
+      count
         + (unsupportedDocuments > 0 ? ", and \(unsupportedDocuments) of macOS or watchOS, which are not counted" : ""),
       "elements    \(Self.percent(elements)) understood (\(elements.understood) of \(elements.total))",
       "attributes  \(Self.percent(attributes)) understood (\(attributes.understood) of \(attributes.total))",
@@ -17,7 +23,7 @@ extension Coverage {
     for unknown in unknownElements + unknownAttributes {
       let name = unknown.attribute.map { "\(unknown.element).\($0)" } ?? "<\(unknown.element)>"
       let place = "\(unknown.document):\(unknown.location.line):\(unknown.location.column)"
-      lines.append("  \(name)  \(unknown.count) times, first at \(place)")
+      lines.append("  \(name)  \(unknown.count == 1 ? "once, at" : "\(unknown.count) times, first at") \(place)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -2,6 +2,7 @@ import DataBinding
 import Diagnostics
 import HeadlessUIKit
 import InterfaceBuilder
+import Rendering
 
 extension Stage {
   /// Puts the instances into the container or onto a canvas, in a grid unless there is exactly one.
@@ -27,6 +28,27 @@ extension Stage {
     } catch {
       result.fail("grid", "\(error)", "compile")
     }
+  }
+
+  /// Whether a picture of that many instances is of a size that can be drawn; else the result says why not. Only what
+  /// stands on a canvas of its own grows with them.
+  func canDraw(_ count: Int, result: inout Compilation) -> Bool {
+    guard let picture = request.picture, count > 1, container == nil, let model = sample(),
+      let grid = grid(for: model.view, result: &result)
+    else { return true }
+    do {
+      let height = try grid.contentHeight(count: count) + max(0, grid.spacingOfRows)
+      // The smallest scale that it may have: a larger one is found out when it is drawn.
+      try CanvasLimits.check(
+        CGSize(width: grid.width, height: height), scale: max(1, picture.scale ?? 1), isBitmap: picture.isBitmap)
+    } catch let error as RenderingError {
+      result.fail("drawing", error.description, request.template.name)
+      return false
+    } catch {
+      // What is wrong with the grid is told where it is laid out.
+      return true
+    }
+    return true
   }
 
   /// The template as it is: what an empty grid takes its cell's size from.

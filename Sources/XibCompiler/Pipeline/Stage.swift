@@ -37,6 +37,7 @@ struct Stage {
     let reading = IBDocument.read(file.bytes, name: file.name)
     result.diagnostics += reading.diagnostics
     guard let document = reading.document else { return nil }
+    result.diagnostics += document.danglingReferences
     let contents = world.instantiate(document)
     contents.surround(on: document, canvas: world.canvas(for: document))
     let initial = document.initialViewControllerID.flatMap { contents.containerView($0) == nil ? nil : $0 }
@@ -79,11 +80,17 @@ struct Stage {
       let report = BindingMatcher.match(outlets: outlets, keys: records.keys)
       result.diagnostics += report.diagnostics(document: request.data?.name ?? "", isStrict: request.isStrict)
       result.bindingReport = report.bindings.map { "\($0.outlet).\($0.property) is bound to \($0.keyPath) by name" }
+      if report.bindings.isEmpty { result.reportNothingBound(of: records, outlets: outlets.map(\.name), in: request) }
       result.bound = Self.entries(report.bindings)
       return report.bindings
     }
     result.bound = Self.entries(stated)
-    result.bindingReport = stated.map { "\($0.outlet).\($0.property) is bound to \($0.keyPath)" }
+    // What cannot be bound is told where it is tried.
+    let sample = world.instantiate(template)
+    let outlets = sample.rootView(of: template).map { sample.outlets(of: sample.outletOwner(of: $0)).map(\.property) }
+    result.bindingReport = stated.filter { outlets?.contains($0.outlet) == true }.map {
+      "\($0.outlet).\($0.property) is bound to \($0.keyPath)"
+    }
     return stated
   }
 
@@ -97,7 +104,7 @@ struct Stage {
   func instances(of records: Records?, bindings: [Binding], result: inout Compilation) -> [Instance] {
     let binder = Binder(bindings: bindings, document: request.data?.name ?? "")
     var instances: [Instance] = []
-    var told = Set(result.diagnostics)
+    var found = RecordFindings()
     for (index, record) in (records?.all ?? [Record()]).enumerated() {
       let contents = world.instantiate(template)
       contents.surround(on: template, canvas: world.canvas(for: template))
@@ -107,13 +114,13 @@ struct Stage {
       }
       let owner = contents.outletOwner(of: view)
       if records != nil {
-        let found = binder.bind(record, index: index, to: contents, source: owner)
-        result.diagnostics += found.filter { told.insert($0).inserted }
+        found.add(binder.bind(record, index: index, to: contents, source: owner), record: index)
       }
       setStates(of: contents, source: owner, result: &result)
       for name in contents.missingImages { result.reportMissingImage(name, in: request, world: world) }
       instances.append(Instance(contents: contents, view: view))
     }
+    result.diagnostics += found.told
     if let first = instances.first { result.diagnostics += first.contents.diagnostics }
     return instances
   }
@@ -148,6 +155,20 @@ extension Compilation {
   mutating func fail(_ rule: String, _ message: String, _ document: String) {
     let finding = Diagnostic(rule: rule, severity: .error, document: document, message: message)
     if !diagnostics.contains(finding) { diagnostics.append(finding) }
+  }
+
+  /// Says that the data fills nothing.
+  mutating func reportNothingBound(of records: Records, outlets: [String], in request: CompileRequest) {
+    let why =
+      outlets.isEmpty
+      ? "the template has no outlets" : records.keys.isEmpty ? "the records are empty" : "no key has an outlet's name"
+    diagnostics.append(
+      Diagnostic(
+        rule: "binding-none", severity: request.isStrict ? .error : .warning, document: request.data?.name ?? "",
+        message: "The data fills nothing, for \(why): every instance shows what the template says.",
+        help: outlets.isEmpty
+          ? "Connect outlets of the view or of File's Owner in Interface Builder."
+          : "Bind outlets with --bind OUTLET.PROPERTY=KEYPATH; there are \(outlets.sorted().joined(separator: ", "))."))
   }
 
   /// Says once that no catalogue has a picture.

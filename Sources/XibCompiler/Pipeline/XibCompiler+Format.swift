@@ -1,12 +1,14 @@
 public import Diagnostics
 import InterfaceBuilder
+import Linting
 import MarkupXML
 
 extension XibCompiler {
   /// The document as the Xcode that saved it writes it; nil for what is no document.
   public static func format(_ file: InputFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let reading = IBDocument.read(file.bytes, name: file.name)
-    return (reading.document?.sourceTree.write(), reading.document == nil ? reading.diagnostics : [])
+    guard let tree = reading.document?.sourceTree else { return (nil, reading.diagnostics) }
+    return (CanonicalForm.bytes(of: tree, source: file.bytes), [])
   }
 
   /// The document in today's form: what Interface Builder from before Xcode 5 saved as an archive is translated.

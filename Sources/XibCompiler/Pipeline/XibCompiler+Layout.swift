@@ -10,7 +10,10 @@ extension XibCompiler {
     guard let document = reading.document else { return (nil, reading.diagnostics) }
     let contents = world.instantiate(document)
     contents.layOut(on: document, canvas: world.canvas(for: document))
-    return (ViewTree(contents, of: document, in: world), reading.diagnostics + contents.diagnostics)
+    return (
+      ViewTree(contents, of: document, in: world),
+      reading.diagnostics + document.danglingReferences + contents.diagnostics
+    )
   }
 
   /// Where the four numbers of a view's frame come from; nil when no view has the id.
@@ -21,6 +24,7 @@ extension XibCompiler {
     let canvas = world.canvas(for: document)
     contents.layOut(on: document, canvas: canvas)
     guard let view = contents.object(withID: id) as? UIView else {
+      if let other = document.explainedThrough(id) { return (nil, [other]) }
       let near = contents.views.compactMap { $0.documentIdentity?.id }
         .filter { $0.lowercased() == id.lowercased() || $0.hasPrefix(id) }
       let hint = near.isEmpty ? "Print the ids with \"xibc layout FILE\"." : "Did you mean \"\(near[0])\"?"

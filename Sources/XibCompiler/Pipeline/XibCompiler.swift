@@ -16,7 +16,10 @@ public struct XibCompiler: Sendable {
     let reading = IBDocument.read(file.bytes, name: file.name)
     guard let document = reading.document else { return (nil, reading.diagnostics) }
     let contents = world.instantiate(document)
-    return (ViewTree(contents, of: document, in: world), reading.diagnostics + contents.diagnostics)
+    return (
+      ViewTree(contents, of: document, in: world),
+      reading.diagnostics + document.danglingReferences + contents.diagnostics
+    )
   }
 
   /// Compiles a template: one instance a record, bound, placed and laid out, at the world's time.
@@ -30,6 +33,7 @@ public struct XibCompiler: Sendable {
     let reading = IBDocument.read(request.template.bytes, name: request.template.name)
     result.diagnostics += reading.diagnostics
     guard let template = reading.document else { return result }
+    result.diagnostics += template.danglingReferences
 
     var records: Records?
     if let data = request.data {
@@ -41,6 +45,7 @@ public struct XibCompiler: Sendable {
 
     guard let stage = Stage(request, template: template, world: world, result: &result) else { return result }
     guard let bindings = stage.bindings(for: records, result: &result) else { return result }
+    guard stage.canDraw(records?.all.count ?? 1, result: &result) else { return result }
     let instances = stage.instances(of: records, bindings: bindings, result: &result)
     stage.place(instances, result: &result)
     stage.finish(instances, on: clock, result: &result)

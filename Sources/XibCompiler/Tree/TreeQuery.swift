@@ -14,9 +14,19 @@ public struct TreeQuery: Sendable, Hashable {
   }
 
   private var tests: [Test] = []
+  /// As a person wrote it.
+  public let text: String
+
+  /// The class that it asks for, nil when it asks for none.
+  public var className: String? {
+    tests.lazy.compactMap { test in
+      if case .type(let name) = test { name } else { nil }
+    }.first
+  }
 
   /// - Throws: `Failure` that says what is wrong with the text.
   public init(_ text: String) throws(Failure) {
+    self.text = text
     var rest = text[...]
     while let first = rest.first {
       if first == "[" {
@@ -79,6 +89,16 @@ public struct TreeFilter: Sendable {
     self.isTopLevel = isTopLevel
   }
 
+  /// The class that it asks for, nil when it asks for none.
+  public var className: String? { query?.className }
+
+  /// What it asks for, for people: `a UIButton[tag=1] with the tag 3`.
+  public var text: String {
+    let parts =
+      [query?.text, id.map { "#\($0)" }].compactMap { $0 } + (tag.map { ["with the tag \($0)"] } ?? [])
+    return parts.joined(separator: " ")
+  }
+
   /// The tree, or the objects of it that pass, in document order.
   public func apply(to tree: ViewTree) -> FilteredTree {
     guard query != nil || id != nil || tag != nil else { return .whole(isTopLevel ? tree.outermost : tree) }
@@ -94,12 +114,24 @@ public enum FilteredTree: Sendable {
   case whole(ViewTree)
   case nodes(String, [TreeNode])
 
+  /// Whether objects were looked for and none was found.
+  public var isEmpty: Bool {
+    if case .nodes(_, let nodes) = self { nodes.isEmpty } else { false }
+  }
+
   /// The found objects of one document.
   public static func json(_ document: String, _ nodes: [TreeNode]) -> InspectedValue {
     .dictionary([
       .init("schema", .string("xibc.nodes/1")), .init("document", .string(document)),
       .init("nodes", .array(nodes.map(\.json))),
     ])
+  }
+}
+
+extension ViewTree {
+  /// The names of the classes of its objects, custom ones too, in no order.
+  public var classNames: [String] {
+    roots.flatMap(\.flattened).flatMap { [$0.className, $0.customClass].compactMap { $0 } }
   }
 }
 

@@ -17,7 +17,7 @@ public struct NotCanonical: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard !document.document.isLegacyArchive else { return [] }
-    let written = document.tree.write()
+    let written = CanonicalForm.bytes(of: document.tree, source: document.source)
     guard written != document.source else { return [] }
     let same = zip(written, document.source).prefix { $0 == $1 }.count
     var finding = document.finding(

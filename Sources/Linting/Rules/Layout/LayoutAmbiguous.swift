@@ -22,7 +22,10 @@ public struct LayoutAmbiguous: Rule {
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
     return document.layout.openings.compactMap { opening in
-      let freedoms = opening.freedoms.filter { $0.quantity != .contentWidth && $0.quantity != .contentHeight }
+      let showsNothing = Self.showsNothing(opening.view)
+      let freedoms = opening.freedoms.filter {
+        $0.quantity != .contentWidth && $0.quantity != .contentHeight && !(showsNothing && $0.quantity.isSize)
+      }
       guard !freedoms.isEmpty, let node = document.node(of: opening.view) else { return nil }
       let label = document.document.label(of: node)
       let open = freedoms.map { Self.words($0) }.joined(separator: ", and its ")
@@ -33,6 +36,13 @@ public struct LayoutAmbiguous: Rule {
       if isHarmless(freedoms, of: node, in: document) { finding.severity = .warning }
       return finding
     }
+  }
+
+  /// Whether it is a stack whose views are all hidden, which is small until one is shown. Interface Builder does not call
+  /// that ambiguous.
+  private static func showsNothing(_ view: UIView) -> Bool {
+    guard let stack = view as? UIStackView else { return false }
+    return stack.arrangedSubviews.allSatisfy(\.isHidden)
   }
 
   /// A class of the app may have a size of its own, or add constraints; a cell need not be as high as it is drawn; and

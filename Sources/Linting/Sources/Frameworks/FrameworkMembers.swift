@@ -1,7 +1,8 @@
 /// Properties and methods of Apple's classes that documents connect or set. A name that is here is never called missing,
 /// whatever the class: which class has which matters less than no false alarm.
-enum FrameworkMembers {
-  static func hasKey(_ name: String) -> Bool { keys.contains(name) }
+public enum FrameworkMembers {
+  /// Whether some class of Apple's has a property of that name.
+  public static func hasKey(_ name: String) -> Bool { keys.contains(name) }
 
   static func hasSelector(_ name: String) -> Bool {
     if selectors.contains(name) || keys.contains(name) { return true }

@@ -29,7 +29,10 @@ struct SourceTree {
       let absolute = Self.absolute(trimmed)
       if !Self.isDirectory(absolute) {
         guard SourceFile.isSource(absolute), FileManager.default.fileExists(atPath: absolute) else {
-          problems.append(Self.problem(trimmed, "There is no folder of sources here."))
+          problems.append(
+            Diagnostic(
+              rule: "file-unreadable", severity: .error, document: trimmed,
+              message: "There is no folder \"\(trimmed)\" of sources."))
           continue
         }
         files.append(Entry(path: trimmed, absolutePath: absolute))

@@ -26,11 +26,28 @@ struct SARIFFindings: FindingsWriter {
                       .init("name", .string("xibc")),
                       .init("rules", .array(ids.map { rule($0, documentations[$0]) })),
                     ]))
-                ])), .init("columnKind", .string("unicodeCodePoints")),
+                ])), .init("invocations", .array([invocation(report.unread)])),
+              .init("columnKind", .string("unicodeCodePoints")),
               .init("results", .array(results(report.findings, numbers))),
             ])
           ])),
       ]))
+  }
+
+  /// What could not be read makes a run one that did not see everything, which is not the same as one without findings.
+  private func invocation(_ unread: [Diagnostic]) -> InspectedValue {
+    .dictionary(present: [
+      "executionSuccessful": .bool(unread.isEmpty),
+      "toolExecutionNotifications": unread.isEmpty
+        ? nil
+        : .array(
+          unread.map { problem in
+            .dictionary([
+              .init("level", level(problem.severity)), .init("message", text(problem.message)),
+              .init("locations", .array([location(problem)])),
+            ])
+          }),
+    ])
   }
 
   private func ruleID(_ finding: Diagnostic) -> String { finding.rule.isEmpty ? "xibc" : finding.rule }
