@@ -21,6 +21,20 @@ extension NibProgram {
     program.missingImages = scratch.missingImages
     return program
   }
+
+  /// Makes the program of one object of a document and all in it, such as a prototype. Other objects that it is connected
+  /// to are placeholders, by their `id`s.
+  ///
+  /// - Complexity: linear in the elements of the object.
+  static func compile(_ document: IBDocument, _ options: InstantiationOptions, object: XMLNode) -> NibProgram {
+    let program = NibProgram(document: document, options: options)
+    let scratch = NibContents(program)
+    var compiler = NibCompiler(program: program, decoding: scratch.nibDecoding, viewsWait: false)
+    compiler.run(object: object)
+    program.diagnostics = scratch.diagnostics
+    program.missingImages = scratch.missingImages
+    return program
+  }
 }
 
 /// Walks the objects of a document in order. It keeps its own stack, so that depth costs none of the machine's.
@@ -67,6 +81,16 @@ private struct NibCompiler {
       guard let objects = tree.element(named: "objects", of: scene) else { continue }
       compile(objects, sceneID: tree.attribute("sceneID", of: scene) ?? "")
     }
+    finish()
+  }
+
+  mutating func run(object: XMLNode) {
+    program.topLevel.append((nil, compileTree(object).map { [$0] } ?? []))
+    program.addExternalPlaceholders()
+    finish()
+  }
+
+  private mutating func finish() {
     for (object, row, id) in references {
       if let target = program.numbers[id] { program.references.append((object, row, target)) }
     }
