@@ -119,17 +119,21 @@ extension UITableViewCell {
   /// The height that the cell's content wants at its width, in points.
   var fittedRowHeight: CGFloat {
     placeParts()
-    if let parts, parts.madeTextLabel != nil || parts.madeDetailTextLabel != nil {
-      let left = Self.partMargin + (parts.madeImageView?.image.map { $0.size.width + 16 } ?? 0)
-      let room = CGSize(width: max(0, (content?.bounds.width ?? bounds.width) - left - 8), height: 10000)
-      let (one, two) = (size(of: parts.madeTextLabel, room).height, size(of: parts.madeDetailTextLabel, room).height)
-      let texts = style == .value1 || style == .value2 ? max(one, two) : one + two
-      return max(UITableView.standardRowHeight, texts + 22)
-    }
     guard let content else { return UITableView.standardRowHeight }
     let fitted = content.systemLayoutSizeFitting(
       CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: 1000, verticalFittingPriority: 50)
-    return fitted.height > 0 ? min(fitted.height, 1_000_000) : UITableView.standardRowHeight
+    let wanted = max(fitted.height, textHeight)
+    return wanted > 0 ? min(wanted, 1_000_000) : UITableView.standardRowHeight
+  }
+
+  /// The height that the labels of a cell made in code want, in points; 0 without any.
+  private var textHeight: CGFloat {
+    guard let parts, parts.madeTextLabel != nil || parts.madeDetailTextLabel != nil else { return 0 }
+    let left = Self.partMargin + (parts.madeImageView?.image.map { $0.size.width + 16 } ?? 0)
+    let room = CGSize(width: max(0, (content?.bounds.width ?? bounds.width) - left - 8), height: 10000)
+    let (one, two) = (size(of: parts.madeTextLabel, room).height, size(of: parts.madeDetailTextLabel, room).height)
+    let texts = style == .value1 || style == .value2 ? max(one, two) : one + two
+    return max(UITableView.standardRowHeight, texts + 22)
   }
 
   private static let partMargin: CGFloat = 16

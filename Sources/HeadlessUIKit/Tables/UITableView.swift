@@ -65,24 +65,24 @@ open class UITableView: UIScrollView {
   /// Who says what the rows are: who was set, else who is connected, else the table's own controller. Nobody keeps the
   /// table at what its document says.
   public final var dataSource: (any UITableViewDataSource)? {
-    get { givenDataSource ?? connectedObject("dataSource") as? any UITableViewDataSource ?? ownController }
+    get { givenRowSource ?? connectedObject("dataSource") as? any UITableViewDataSource ?? ownController }
     set {
-      givenDataSource = newValue
+      givenRowSource = newValue
       live?.isStale = true
       setNeedsLayout()
     }
   }
-  private final weak var givenDataSource: (any UITableViewDataSource)?
+  private final weak var givenRowSource: (any UITableViewDataSource)?
   /// Who is asked for heights and told of selections: who was set, else who is connected, else the table's own controller.
   public final var delegate: (any UITableViewDelegate)? {
-    get { givenDelegate ?? connectedObject("delegate") as? any UITableViewDelegate ?? ownController }
+    get { givenRowDelegate ?? connectedObject("delegate") as? any UITableViewDelegate ?? ownController }
     set {
-      givenDelegate = newValue
+      givenRowDelegate = newValue
       live?.isStale = true
       setNeedsLayout()
     }
   }
-  private final weak var givenDelegate: (any UITableViewDelegate)?
+  private final weak var givenRowDelegate: (any UITableViewDelegate)?
   /// The rows of a data source; nil while the table shows what its document says.
   final var live: LiveRows?
   /// What cells are made from; nil while nothing is registered.

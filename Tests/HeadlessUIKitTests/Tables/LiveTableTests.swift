@@ -139,8 +139,9 @@ import Testing
     #expect(table.headerView(forSection: 0)?.frame.minY == 500)
     table.contentOffset.y = 28 + 30 * 44 - 10
     window.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0)?.frame.maxY == 28 + 30 * 44)
-    #expect(table.headerView(forSection: 1)?.frame.minY == 28 + 30 * 44)
+    let end: CGFloat = 28 + 30 * 44
+    #expect(table.headerView(forSection: 0)?.frame.maxY == end)
+    #expect(table.headerView(forSection: 1)?.frame.minY == end)
   }
 
   @Test func groupedTablesKeepSectionsApart() {

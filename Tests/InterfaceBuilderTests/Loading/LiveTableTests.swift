@@ -73,7 +73,7 @@ import Testing
     #expect(Set(cells.map { ObjectIdentifier($0.nameLabel) }).count == 3)
     let designed = try #require(controller.tableView.prototypes.first)
     #expect(designed.superview == nil)
-    #expect(!cells.contains(designed))
+    #expect(!cells.contains { $0 === designed })
   }
 
   @Test func aTapOnARowGoesThePrototypesSegueThenTellsTheDelegate() throws {
