@@ -1,11 +1,13 @@
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
+#if canImport(FoundationEssentials)
   /// The place of a row or item: its section, then its number in that.
   public typealias IndexPath = FoundationEssentials.IndexPath
 #else
-  public import Foundation
-
   /// The place of a row or item: its section, then its number in that.
   public typealias IndexPath = Foundation.IndexPath
 #endif
