@@ -18,12 +18,13 @@ import Testing
     child.didMove(toParent: root)
     root.addChild(ControllerProbe("D", story))
     story.lines = []
-    _ = makeWindow(root)
+    let window = makeWindow(root)
     #expect(story.lines == ["A: willAppear", "B: willAppear", "A: didAppear", "B: didAppear"])
     story.lines = []
     root.addChild(late)
     root.view.addSubview(late.view)
     late.didMove(toParent: root)
+    #expect(late.view.window === window)
     #expect(
       story.lines == ["C: willMove true", "C: didLoad", "C: willAppear", "C: didAppear", "C: didMove true"])
     story.lines = []
