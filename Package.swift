@@ -111,7 +111,7 @@ let package = Package(
       name: "ShowLessons", dependencies: ["Lessons", "XibCompiler", "HeadlessUIKit", "Diagnostics"],
       path: "Samples/Lessons/Show",
       swiftSettings: strict),
-    tests(of: "Lessons", uses: ["InterfaceBuilder", "HeadlessUIKit", "TestSupport"]),
+    tests(of: "Lessons", uses: ["XibCompiler", "InterfaceBuilder", "HeadlessUIKit", "TestSupport"]),
 
     // Measuring and testing.
     .executableTarget(

@@ -9,7 +9,7 @@ import Testing
     }
     let readme = try Repository.text(of: "README.md")
     let start = try #require(readme.firstRange(of: "This is all of the eighth:"))
-    let end = try #require(readme.firstRange(of: "A test taps the second button"))
+    let end = try #require(readme.firstRange(of: "`App` and `Grid` are in the lessons"))
     let lesson = try Repository.text(of: "Samples/Lessons/Sources/8-DownloadButton.swift")
     let body = try #require(lesson.firstRange(of: "enum DownloadButton {"))
     #expect(lines(readme[start.upperBound..<end.lowerBound]) == lines(lesson[body.upperBound...]).dropLast())

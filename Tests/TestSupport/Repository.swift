@@ -13,6 +13,9 @@ public enum Repository {
     return url.path.hasSuffix("/") ? String(url.path.dropLast()) : url.path
   }()
 
+  /// Where something is, by its path from the root.
+  public static func path(of place: String) -> String { "\(root)/\(place)" }
+
   /// The bytes of a file, by its path from the root.
   public static func bytes(of path: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: "\(root)/\(path)")))

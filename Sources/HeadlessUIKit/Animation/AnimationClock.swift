@@ -18,7 +18,8 @@ public final class AnimationClock {
 
   /// Told of what UIKit would stop the app with while views react to touches, timers or the ends of animations.
   public var exceptionHandler: ((NSException) -> Void)?
-  /// Those that no handler was told of, the oldest first; a thousand at most.
+  /// Those that no handler of the clock was told of, the oldest first; a thousand at most.
+  /// ``NSException/uncaughtHandler`` is told of them too.
   public private(set) var uncaughtExceptions: [NSException] = []
 
   /// What one advance does at most; more than that waits for the next.
@@ -128,11 +129,12 @@ public final class AnimationClock {
     if due.isFinite { queue.insert(timer, at: due) }
   }
 
-  /// Tells the handler, or keeps the exception when there is none.
+  /// Tells the handler; when there is none, keeps the exception and tells the app's handler.
   func raise(_ exception: NSException) {
     if let successor, exceptionHandler == nil { return successor.clock.raise(exception) }
     if let exceptionHandler { return exceptionHandler(exception) }
     if uncaughtExceptions.count < 1000 { uncaughtExceptions.append(exception) }
+    exception.report()
   }
 
   /// Whether the two are one, because one took over the other.

@@ -66,9 +66,13 @@ extension NSObject {
     }
   }
 
-  /// Does what UIKit would stop the app for when it fails; the clock is told of the exception instead.
+  /// Does what UIKit would stop the app for when it fails; the clock, or the app's handler where there is no clock, is told
+  /// of the exception instead.
   final func attempt(_ body: () throws(NSException) -> Void) {
-    do throws(NSException) { try body() } catch { livingClock?.raise(error) }
+    do throws(NSException) { try body() } catch {
+      guard let clock = livingClock else { return error.report() }
+      clock.raise(error)
+    }
   }
 
   /// Sends a message after a delay, in seconds, on the clock of the object's views. False: there is no clock, because

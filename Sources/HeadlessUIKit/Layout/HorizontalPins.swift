@@ -22,7 +22,7 @@ struct HorizontalPins: OptionSet {
 extension LayoutSystem {
   /// Takes down what an equation says of the views that it is about.
   mutating func notePins(of constraint: NSLayoutConstraint) {
-    guard constraint.relation == .equal, Double(constraint.priority) >= 1000 else { return }
+    guard !pins.isEmpty, constraint.relation == .equal, Double(constraint.priority) >= 1000 else { return }
     for (item, attribute) in [
       (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute),
     ] {
@@ -37,7 +37,14 @@ extension LayoutSystem {
   /// Evidence: 91 of 91 labels in 47 xibs without a device, nearly all from the launch screen that Xcode 6 made, at two
   /// widths of it. In storyboards (10) and on devices (5) such labels are as wide as asked for. Why is not known.
   func isStretchedFromCenter(_ number: Int) -> Bool {
-    pins[number] == [.oneEdge, .center] && tree.items[number].parent == 0
-      && tree.items[0].view.extras?.viewController == nil
+    !pins.isEmpty && pins[number] == [.oneEdge, .center] && tree.items[number].parent == 0
+  }
+}
+
+extension LayoutTree {
+  /// Whether the outermost view is a xib's, on a screen of one pixel a point.
+  var mayStretchFromCenter: Bool {
+    guard let root = items.first?.view else { return false }
+    return root.extras?.viewController == nil && root.traitCollection.displayScale == 1
   }
 }

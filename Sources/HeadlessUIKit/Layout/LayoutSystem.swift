@@ -27,13 +27,13 @@ struct LayoutSystem {
   var isUnsolved = false
   /// Whether anything stronger than a last resort places the view, by item and axis.
   var isPositioned: [(x: Bool, y: Bool)]
-  /// What required equations say of a view's extent from left to right, by item.
+  /// What required equations say of a view's extent from left to right, by item; empty where nobody asks.
   var pins: [HorizontalPins]
 
   init(tree: LayoutTree) {
     self.tree = tree
     isPositioned = Array(repeating: (false, false), count: tree.items.count)
-    pins = Array(repeating: [], count: tree.items.count)
+    pins = Array(repeating: [], count: tree.mayStretchFromCenter ? tree.items.count : 0)
     for item in tree.items {
       let frame = item.frame
       guard item.isPlaced else {

@@ -25,7 +25,7 @@ extension LayoutTree {
       }
       let corner = CGPoint(x: round(start.x), y: round(start.y))
       var end = CGPoint(x: round(start.x + item.frame.width), y: round(start.y + item.frame.height))
-      if item.isStretched, scale == 1 { end.x += 1 }
+      if item.isStretched { end.x += 1 }
       rounded.append(corner)
       item.view.frame = CGRect(
         x: corner.x - origin.x, y: corner.y - origin.y, width: max(0, end.x - corner.x),

@@ -29,15 +29,17 @@ public struct NSException: Error, Sendable, Hashable, CustomStringConvertible {
     self.diagnostic = diagnostic
   }
 
-  /// `NSUnknownKeyException: [<AppCellView> setValue:…`, with the place in the document when there is one.
+  /// `NSUnknownKeyException: [<AppCellView> setValue:…`, with the place in the document when there is one, and what to do.
   public var description: String {
     guard let diagnostic, let location = diagnostic.location else { return "\(name.rawValue): \(reason)" }
-    return "\(diagnostic.document):\(location.line):\(location.column): \(name.rawValue): \(reason)"
+    let help = diagnostic.help.map { " " + $0 } ?? ""
+    return "\(diagnostic.document):\(location.line):\(location.column): \(name.rawValue): \(reason)\(help)"
   }
 }
 
 extension NSException {
-  /// Told what went wrong where nothing can be thrown: while a view is loaded on demand. UIKit would stop the app.
+  /// Told what went wrong where nothing can be thrown: while a view is loaded on demand, in actions, timers and
+  /// completions. UIKit would stop the app.
   public static var uncaughtHandler: (@Sendable (NSException) -> Void)? {
     get { handler.value }
     set { handler.value = newValue }

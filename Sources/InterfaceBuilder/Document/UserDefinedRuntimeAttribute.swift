@@ -45,7 +45,7 @@ extension UserDefinedRuntimeAttribute {
     let kind = element.choice("type", as: ValueKind.self)
     let inner = element.children.first
     guard let value = Value(kind, of: element, inner: inner, in: decoding) else {
-      decoding.report(Self.unusable(keyPath, kind), node: element.node)
+      decoding.report(Self.unusable(keyPath, kind, element.string("type")), node: element.node)
       return nil
     }
     self.init(keyPath: keyPath, value: value, node: element.node, element: inner)
@@ -53,8 +53,11 @@ extension UserDefinedRuntimeAttribute {
 
   private static let noKeyPath = "A user-defined runtime attribute has no key path."
 
-  private static func unusable(_ keyPath: String, _ kind: ValueKind?) -> String {
-    "The runtime attribute \"\(keyPath)\" has no value of the type \"\(kind?.rawValue ?? "unknown")\"."
+  private static func unusable(_ keyPath: String, _ kind: ValueKind?, _ word: String?) -> String {
+    guard kind != nil else {
+      return "The runtime attribute \"\(keyPath)\" is of the type \"\(word ?? "")\", which is none."
+    }
+    return "The runtime attribute \"\(keyPath)\" has no value of the type \"\(word ?? "")\"."
   }
 }
 

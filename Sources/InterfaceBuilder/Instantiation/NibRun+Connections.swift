@@ -62,7 +62,9 @@ extension NibRun {
     switch source.take(objects, forKey: property) {
     case .taken: return
     case .unfit(let declared):
-      if let object = objects.first { report(unfit: object, property, of: source, declared, connection) }
+      if let object = objects.first {
+        report(unfit: object, property, of: source, declared, connection, in: "a collection of ")
+      }
     case .undefined:
       do { try source.setValue(objects, forUndefinedKey: property) } catch { try fail(error, connection) }
     }
@@ -90,19 +92,27 @@ extension NibRun {
   ) throws(NSException) {
     var exception = exception
     exception.diagnostic = contents.nibDecoding.diagnostic(
-      "outlet-unknown", .error, exception.reason, node: XMLNode(connection.node), help: help ?? Self.noProperty)
+      "outlet-unknown", .error, exception.reason, node: XMLNode(connection.node),
+      help: help ?? unregistered(connection.source) ?? Self.noProperty)
     if isStrict { throw exception }
     if let diagnostic = exception.diagnostic { contents.diagnostics.append(diagnostic) }
   }
 
+  /// What to do when the object is only of UIKit's class because the app's was not found.
+  private func unregistered(_ number: Int) -> String? {
+    let plan = program.plans[number]
+    guard plan.type == nil, !plan.isProxy, let name = plan.identity.customClass else { return nil }
+    return "The class \"\(name)\" was not found: register it, ClassRegistry.shared.register(\(name).self)."
+  }
+
   private func report(
     unfit object: NSObject, _ property: String, of source: NSObject, _ declared: String,
-    _ connection: NibProgram.ConnectionPlan
+    _ connection: NibProgram.ConnectionPlan, in container: String = "a "
   ) {
     contents.diagnostics.append(
       contents.nibDecoding.diagnostic(
         "outlet-type", .error,
-        "\"\(property)\" of \(source.ownClassName) holds \(declared) and is connected to a \(object.ownClassName).",
+        "\"\(property)\" of \(source.ownClassName) holds \(declared) and is connected to \(container)\(object.ownClassName).",
         node: XMLNode(connection.node), help: Self.wrongType))
   }
 

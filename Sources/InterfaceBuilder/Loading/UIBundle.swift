@@ -11,8 +11,18 @@ public import HeadlessUIKit
 public final class UIBundle: Sendable {
   /// The folder.
   public let path: String
-  /// Where pictures and named colours are looked for; nil finds none.
-  public let assets: AssetLibrary?
+  /// Where pictures and named colours are looked for: what was named, else the folder itself, which is looked through
+  /// when a picture is first asked for.
+  public var assets: AssetLibrary? {
+    if let namedAssets { return namedAssets }
+    if let found = foundAssets.value { return found }
+    let found = AssetLibrary(directories: [path])
+    foundAssets.value = found
+    return found
+  }
+
+  private let namedAssets: AssetLibrary?
+  private let foundAssets = Cell<AssetLibrary?>(nil)
   /// The world that objects are made for; nil is that of the device that each document is designed on.
   public let traits: UITraitCollection?
   private let ownClasses: ClassRegistry?
@@ -23,13 +33,14 @@ public final class UIBundle: Sendable {
 
   /// - Parameters:
   ///   - path: A folder of .xib and .storyboard files; those in folders of it are found too, as an app has them all in one.
+  ///   - assets: The catalogues and pictures; nil takes those of the folder.
   ///   - classes: The app's classes; nil takes ``ClassRegistry/shared``.
   public init(
     path: String, assets: AssetLibrary? = nil, traits: UITraitCollection? = nil, classes: ClassRegistry? = nil,
     log: (@Sendable (Diagnostic) -> Void)? = nil
   ) {
     self.path = path
-    self.assets = assets
+    namedAssets = assets
     self.traits = traits
     ownClasses = classes
     self.log = log
@@ -73,10 +84,9 @@ public final class UIBundle: Sendable {
       scale: max(traits?.displayScale ?? 2, 1), idiom: traits?.userInterfaceIdiom == .pad ? .pad : .phone,
       appearance: traits?.userInterfaceStyle == .dark ? .dark : .light,
       isRightToLeft: traits?.layoutDirection == .rightToLeft)
-    let assets = assets
     return InstantiationOptions(
-      traits: traits, image: { assets?.image(named: $0, traits: lookup) },
-      color: { name in assets?.color(named: name, traits: lookup).flatMap { UIColor(named: $0, name) } },
+      traits: traits, image: { self.assets?.image(named: $0, traits: lookup) },
+      color: { name in self.assets?.color(named: name, traits: lookup).flatMap { UIColor(named: $0, name) } },
       reportsUnknownRuntimeAttributes: true, classes: classes)
   }
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import InterfaceBuilder
+import TestSupport
 import Testing
 
 #if canImport(FoundationEssentials)
@@ -59,6 +60,14 @@ private func ownerView(_ tag: Int) -> String {
 }
 
 struct BundleTests {
+  @Test func findsThePicturesOfItsOwnFolder() throws {
+    let folder = Folder(["a.xib": "", "Icons/readme.txt": ""])
+    let picture = try Data(contentsOf: URL(fileURLWithPath: Repository.path(of: "Documentation/grid.png")))
+    try picture.write(to: URL(fileURLWithPath: folder.path + "/Icons/loose.png"))
+    #expect(UIImage(named: "loose", in: folder.bundle)?.size.width ?? 0 > 0)
+    #expect(UIImage(named: "other", in: folder.bundle) == nil)
+  }
+
   @Test func findsNibsInFoldersOfTheBundle() throws {
     let folder = Folder(["Views/Base.lproj/Card.xib": "<view tag=\"4\" id=\"v\"/>"])
     let objects = try folder.bundle.loadNibNamed("Card", owner: nil)

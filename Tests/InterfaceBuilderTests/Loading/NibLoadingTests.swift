@@ -149,6 +149,27 @@ struct NibLoadingTests {
     #expect(said.lines.first?.contains("holds UIImageView and is connected to a UILabel") == true)
   }
 
+  @Test func aCollectionThatIsASingleOutletIsTold() throws {
+    let said = Said()
+    let nib = try makeNib(
+      """
+      <view id="v" customClass="AppCellView"><subviews><label id="l"/></subviews>
+      <connections><outletCollection property="nameLabel" destination="l" id="c"/></connections></view>
+      """, [AppCellView.self]
+    ) { said.note($0) }
+    #expect(try nib.instantiate(withOwner: nil).count == 1)
+    #expect(said.lines.first?.contains("is connected to a collection of UILabel") == true)
+  }
+
+  @Test func theExceptionSaysThatTheClassWasNotRegistered() throws {
+    let nib = try makeNib(
+      #"<view id="v" customClass="Nope"><connections><outlet property="label" destination="v" id="c"/></connections></view>"#
+    )
+    let error = #expect(throws: NSException.self) { try nib.instantiate(withOwner: nil) }
+    #expect(error?.reason.contains("setValue:forUndefinedKey:") == true)
+    #expect(error?.description.contains("The class \"Nope\" was not found: register it") == true)
+  }
+
   @Test func collectsFailuresInsteadOfThrowing() throws {
     var classes = ClassRegistry()
     classes.register(AppCellView.self)
