@@ -1,7 +1,7 @@
 /// The properties of a view, of its layer and of a progress view that animate.
 enum AnimatableProperty: Hashable {
   case origin, bounds, alpha, transform, backgroundColor, tintColor
-  case cornerRadius, borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius, opacity
+  case cornerRadius, borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case progress
 }
 

@@ -84,7 +84,7 @@ open class UINavigationBar: UIBar {
         title, largeTitleTextAttributes ?? standardAppearance?.largeTitleTextAttributes, 34, .bold, frame, 0, &canvas)
     } else {
       let side = max(left.width, right.width) + BarButtonRow.spacing
-      let frame = row.insetBy(dx: min(side, row.width / 3), dy: 0)
+      let frame = row.shrunk(dx: min(side, row.width / 3), dy: 0)
       draw(title, titleTextAttributes ?? standardAppearance?.titleTextAttributes, 17, .semibold, frame, 0.5, &canvas)
     }
   }
@@ -97,7 +97,7 @@ open class UINavigationBar: UIBar {
   private func buttonArea(of item: UINavigationItem) -> CGRect {
     let height = min(bounds.height, Self.standardHeight)
     let top = showsLargeTitle(of: item) ? bounds.minY : bounds.maxY - height
-    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height).insetBy(dx: BarButtonRow.margin, dy: 0)
+    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height).shrunk(dx: BarButtonRow.margin, dy: 0)
   }
 
   private func rows(of item: UINavigationItem, traits: UITraitCollection) -> (left: BarButtonRow, right: BarButtonRow) {

@@ -30,7 +30,7 @@ open class UIToolbar: UIBar {
 
   private func row(traits: UITraitCollection) -> BarButtonRow {
     let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, 49))
-      .insetBy(dx: BarButtonRow.margin, dy: 0)
+      .shrunk(dx: BarButtonRow.margin, dy: 0)
     return BarButtonRow(items, in: row, .across, traits: traits)
   }
 

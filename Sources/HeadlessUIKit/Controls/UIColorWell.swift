@@ -19,9 +19,9 @@ open class UIColorWell: UIControl {
     let ring = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
     let hues: [UIColor] = [.systemRed, .systemYellowRing, .systemGreen, .systemBlue]
     for (number, hue) in hues.enumerated() {
-      canvas.stroke(.path(ring.insetBy(dx: 1.5, dy: 1.5).quarter(number)), hue, width: 3)
+      canvas.stroke(.path(ring.shrunk(dx: 1.5, dy: 1.5).quarter(number)), hue, width: 3)
     }
-    canvas.fill(.ellipse(ring.insetBy(dx: 5, dy: 5)), selectedColor ?? .controlGround)
+    canvas.fill(.ellipse(ring.shrunk(dx: 5, dy: 5)), selectedColor ?? .controlGround)
   }
 }
 

@@ -3,9 +3,21 @@ open class UIPageControl: UIControl {
   override open class var vocabulary: Vocabulary { .pageControl }
 
   /// How many dots there are.
-  open var numberOfPages = 0 { didSet { setNeedsLayout() } }
-  /// Which dot is the filled one, counted from 0.
-  open var currentPage = 0
+  open var numberOfPages: Int {
+    get { pageCount }
+    set {
+      pageCount = max(0, newValue)
+      page.setHighest(max(1, pageCount) - 1)
+      setNeedsLayout()
+    }
+  }
+  /// Which dot is the filled one, counted from 0: the nearest of the dots.
+  open var currentPage: Int {
+    get { page.value }
+    set { page.set(newValue) }
+  }
+  private final var pageCount = 0
+  private final var page = RangedValue(0, from: 0, to: 0)
   /// Whether nothing is shown while there is one page only.
   public final var hidesForSinglePage = false
   /// Whether a tap changes the dots only when the app says so; from before iOS 14.
@@ -35,6 +47,12 @@ open class UIPageControl: UIControl {
   private static let drawnPages = 200
 
   override var takesTaps: Bool { true }
+
+  /// The page for the vocabulary.
+  fileprivate final var documentPage: Int {
+    get { currentPage }
+    set { page.setInDocument(newValue) }
+  }
 
   /// A tap in the trailing half goes to the next page, one in the leading half to the one before.
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -70,7 +88,7 @@ open class UIPageControl: UIControl {
         ? currentPageIndicatorTintColor ?? .white
         : pageIndicatorTintColor ?? (currentPageIndicatorTintColor ?? .white).withAlphaComponent(0.3)
       if let image {
-        canvas.draw(image, in: dot.insetBy(dx: -2, dy: -2), tint: color)
+        canvas.draw(image, in: dot.shrunk(dx: -2, dy: -2), tint: color)
       } else {
         canvas.fill(.ellipse(dot), color)
       }
@@ -85,7 +103,7 @@ extension Vocabulary {
   ) { row in
     [
       row.integer("numberOfPages", \.numberOfPages, nibKey: "UINumberOfPages"),
-      row.integer("currentPage", \.currentPage, nibKey: "UICurrentPage"),
+      row.integer("currentPage", \.documentPage, nibKey: "UICurrentPage"),
       row.bool("hidesForSinglePage", \.hidesForSinglePage, nibKey: "UIHideForSinglePage"),
       row.bool("defersCurrentPageDisplay", \.defersCurrentPageDisplay),
       row.value("pageIndicatorTintColor", \.pageIndicatorTintColor, nibKey: "UIPageIndicatorTintColor"),

@@ -2,14 +2,22 @@
 open class UISlider: UIControl {
   override open class var vocabulary: Vocabulary { .slider }
 
-  /// What it stands at.
-  open var value: Float = 0 {
-    didSet { changed(.progress, from: .number(fraction(of: oldValue)), to: .number(fraction(of: value))) }
+  /// What it stands at: the nearest value of the range.
+  open var value: Float {
+    get { range.value }
+    set { move { $0.set(newValue) } }
   }
-  /// The lowest value.
-  public final var minimumValue: Float = 0
-  /// The highest value.
-  public final var maximumValue: Float = 1
+  /// The lowest value. One that is lower becomes that.
+  public final var minimumValue: Float {
+    get { range.lowest }
+    set { range.setLowest(newValue) }
+  }
+  /// The highest value. One that is higher becomes that.
+  public final var maximumValue: Float {
+    get { range.highest }
+    set { range.setHighest(newValue) }
+  }
+  private final var range = RangedValue<Float>(0, from: 0, to: 1)
   /// Whether the value is told while the knob moves; else only once it is let go.
   public final var isContinuous = true
   /// The picture at the end of the smallest value; nil for none.
@@ -35,6 +43,18 @@ open class UISlider: UIControl {
 
   private func isTall(_ traits: UITraitCollection) -> Bool { traits.toolsVersion >= 24127 }
 
+  private func move(_ change: (inout RangedValue<Float>) -> Void) {
+    let old = fraction
+    change(&range)
+    changed(.progress, from: .number(old), to: .number(fraction))
+  }
+
+  /// The value for the vocabulary.
+  fileprivate final var documentValue: Float {
+    get { value }
+    set { move { $0.setInDocument(newValue) } }
+  }
+
   /// Where the value lies in the range, 0 to 1.
   var fraction: CGFloat { fraction(of: value) }
 
@@ -50,7 +70,6 @@ open class UISlider: UIControl {
   /// Sets the value, within the range, without telling anybody. The knob is seen to move for a quarter of a second, which
   /// is a guess.
   open func setValue(_ value: Float, animated: Bool) {
-    let value = min(max(value, minimumValue), maximumValue)
     guard animated else { return UIView.performWithoutAnimation { self.value = value } }
     UIView.animate(withDuration: 0.25) { self.value = value }
   }
@@ -71,7 +90,7 @@ open class UISlider: UIControl {
     let knob = knobRect(traits: traitCollection)
     let point = touch.location(in: self)
     grip = point.x - knob.minX
-    return knob.insetBy(dx: -10, dy: -10).contains(point)
+    return knob.shrunk(dx: -10, dy: -10).contains(point)
   }
 
   override open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -91,7 +110,7 @@ open class UISlider: UIControl {
 
   /// The part of the slider between the pictures.
   private var trackArea: CGRect {
-    var area = bounds.insetBy(dx: 2, dy: 0)
+    var area = bounds.shrunk(dx: 2, dy: 0)
     for (image, isLeft) in [(minimumValueImage, true), (maximumValueImage, false)] {
       guard let image else { continue }
       area.size.width -= image.size.width + 8
@@ -114,7 +133,7 @@ open class UISlider: UIControl {
 
   override open func draw(into canvas: inout Canvas) {
     let isTall = isTall(canvas.traits)
-    let ends = bounds.insetBy(dx: 2, dy: 0)
+    let ends = bounds.shrunk(dx: 2, dy: 0)
     if !isEnabled { canvas.add(.beginGroup(alpha: 0.5)) }
     for (image, isLeft) in [(minimumValueImage, true), (maximumValueImage, false)] {
       guard let image else { continue }
@@ -142,7 +161,7 @@ extension Vocabulary {
   /// What a document may say of a `<slider>`.
   public static let slider = Vocabulary("slider", UISlider.self, inherits: .control, make: { UISlider() }) { row in
     [
-      row.number("value", \.value, nibKey: "UIValue"),
+      row.number("value", \.documentValue, nibKey: "UIValue"),
       row.number("minValue", \.minimumValue, property: "minimumValue", nibKey: "UIMinValue"),
       row.number("maxValue", \.maximumValue, default: 1, property: "maximumValue", nibKey: "UIMaxValue"),
       row.bool("continuous", \.isContinuous, default: true, property: "isContinuous", nibKey: "UIContinuous"),

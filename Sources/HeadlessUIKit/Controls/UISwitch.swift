@@ -20,6 +20,13 @@ open class UISwitch: UIControl {
   /// How a switch looks; only Mac apps have check boxes.
   public enum Style: String, DocumentChoice { case automatic, checkbox, sliding }
 
+  /// Made in code, it has its size at once, and no other frame changes that.
+  public required init() {
+    super.init()
+    takeOwnSize()
+  }
+
+  override var hasOwnSize: Bool { true }
   override var takesTaps: Bool { true }
 
   /// Turns the switch on or off without telling anybody. The knob is seen to move for a quarter of a second, which is a
@@ -64,7 +71,9 @@ open class UISwitch: UIControl {
 
 extension Vocabulary {
   /// What a document may say of a `<switch>`.
-  public static let switchControl = Vocabulary("switch", UISwitch.self, inherits: .control, make: { UISwitch() }) {
+  public static let switchControl = Vocabulary(
+    "switch", UISwitch.self, inherits: .control, make: { UISwitch().inDocument() }
+  ) {
     row in
     [
       row.bool("on", \.isOn, property: "isOn", nibKey: "UISwitchOn"),

@@ -26,9 +26,9 @@ extension Canvas {
   mutating func drawPlaceholder(named name: String, in bounds: CGRect, ground: UIColor? = .secondarySystemBackground) {
     guard !bounds.isEmpty else { return }
     fill(.rect(bounds), ground)
-    stroke(.rect(bounds.insetBy(dx: 0.5, dy: 0.5)), .separator, width: 1)
+    stroke(.rect(bounds.shrunk(dx: 0.5, dy: 0.5)), .separator, width: 1)
     let font = UIFont.systemFont(ofSize: 13)
     guard bounds.height >= 16 else { return }
-    drawLine(of: name, font: font, color: .secondaryLabel, in: bounds.insetBy(dx: 4, dy: 0), alignment: 0.5)
+    drawLine(of: name, font: font, color: .secondaryLabel, in: bounds.shrunk(dx: 4, dy: 0), alignment: 0.5)
   }
 }

@@ -26,7 +26,7 @@ extension UIView {
     case close(UIView)
   }
 
-  private var effectiveAlpha: Double { presented(.alpha, alpha) * Double(shownLayer?.opacity ?? 1) }
+  private var effectiveAlpha: Double { presented(.alpha, alpha) }
 
   /// The layer as it is seen at the clock's time.
   private var shownLayer: CALayer? { hasAnimations ? extras?.layer?.presentation() : extras?.layer }
@@ -86,14 +86,14 @@ extension UIView {
     }
     canvas.fill(outline, presented(.backgroundColor, backgroundColor))
     canvas.add(.save)
-    if clipsToBounds || layer?.masksToBounds == true { canvas.add(.clip(outline)) }
+    if clipsToBounds { canvas.add(.clip(outline)) }
   }
 
   private func endDrawing(into canvas: inout Canvas) {
     canvas.add(.restore)
     if let layer = shownLayer, layer.borderWidth > 0 {
       let inset = layer.borderWidth / 2
-      let line = presentedBounds.insetBy(dx: inset, dy: inset)
+      let line = presentedBounds.shrunk(dx: inset, dy: inset)
       let shape =
         layer.cornerRadius > 0
         ? DisplayShape.roundedRect(line, radius: max(0, layer.cornerRadius - inset)) : .rect(line)

@@ -31,7 +31,7 @@ public final class TouchSequence {
     guard let hit = touch.view else { return }
     var current: UIView? = hit
     while let view = current {
-      recognizers += view.gestureRecognizers.filter { $0.isEnabled && $0.receives(touch) }
+      recognizers += view.watchingRecognizers.filter { $0.isEnabled && $0.receives(touch) }
       current = view.superview
     }
     for recognizer in recognizers { watchForPress(recognizer) }

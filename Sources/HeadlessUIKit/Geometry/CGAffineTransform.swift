@@ -36,6 +36,12 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
+  /// Turns about the origin, by radians; clockwise on a screen.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sine(angle), cosine(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
   /// Whether it leaves everything where it is.
   public var isIdentity: Bool { self == .identity }
 
@@ -55,6 +61,11 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// A scaling first, then this map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A turn by radians first, then this map.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// The map that undoes this one, or this one when none does, as in UIKit.

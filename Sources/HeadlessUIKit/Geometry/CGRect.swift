@@ -5,6 +5,9 @@ public struct CGRect: Sendable, Hashable {
   /// Width and height, in points.
   public var size: CGSize
 
+  /// No rectangle at all: what two that do not meet have in common.
+  public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+
   /// No size, at the origin.
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
 
@@ -25,23 +28,45 @@ public struct CGRect: Sendable, Hashable {
   /// In points.
   public var height: CGFloat { size.height }
   /// The left edge, in points.
-  public var minX: CGFloat { origin.x }
+  public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
   /// The top edge, in points.
-  public var minY: CGFloat { origin.y }
+  public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
   /// The middle from left to right, in points.
   public var midX: CGFloat { origin.x + size.width / 2 }
   /// The middle from top to bottom, in points.
   public var midY: CGFloat { origin.y + size.height / 2 }
   /// The right edge, in points.
-  public var maxX: CGFloat { origin.x + size.width }
+  public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
   /// The bottom edge, in points.
-  public var maxY: CGFloat { origin.y + size.height }
+  public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
   /// Whether it covers nothing.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// The rectangle made smaller by `dx` on the left and right and `dy` at the top and bottom.
+  /// Whether it is ``null``.
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
+  /// The same rectangle with a size that is not negative.
+  public var standardized: CGRect {
+    CGRect(x: minX, y: minY, width: abs(size.width), height: abs(size.height))
+  }
+
+  /// The smallest rectangle of whole points around it.
+  public var integral: CGRect {
+    guard !isNull else { return .null }
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+
+  /// The rectangle made smaller by `dx` on the left and right and `dy` at the top and bottom; ``null`` when nothing of
+  /// it would be left.
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    let inner = shrunk(dx: dx, dy: dy)
+    return inner.size.width < 0 || inner.size.height < 0 ? .null : inner
+  }
+
+  /// As ``insetBy(dx:dy:)``, with a negative size when nothing is left: its middle is still of use.
+  func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: abs(size.width) - 2 * dx, height: abs(size.height) - 2 * dy)
   }
 
   /// The rectangle made smaller by the insets.
@@ -76,6 +101,8 @@ public struct CGRect: Sendable, Hashable {
 
   /// The smallest rectangle that holds both.
   public func union(_ other: CGRect) -> CGRect {
+    if isNull { return other }
+    if other.isNull { return self }
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return CGRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

@@ -31,6 +31,28 @@ extension UIImage {
     return UIImage(name: name, size: size, source: .system(name), renderingMode: .automatic)
   }
 
+  /// A symbol of the system, square as nobody says its proportions. Which names there are is not known here: there is
+  /// none only for an empty name.
+  public convenience init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    let extent = Self.symbolPointSize * Self.symbolExtent
+    self.init(name: name, size: CGSize(width: extent, height: extent), source: .system(name))
+  }
+
+  /// The same picture, whose edges keep their size when it is stretched; insets in points.
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    UIImage(name: name, size: size, scale: scale, source: source, renderingMode: renderingMode, capInsets: insets)
+  }
+
+  /// The same picture, of which only the one point after the caps is stretched; 0 stretches all of that axis.
+  public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    func far(_ near: Int, _ length: CGFloat) -> CGFloat { near > 0 ? max(0, length - CGFloat(near) - 1) : 0 }
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(max(0, top)), left: CGFloat(max(0, left)), bottom: far(top, size.height),
+        right: far(left, size.width)))
+  }
+
   /// Whether it is one of San Francisco Symbols.
   public var isSymbolImage: Bool {
     guard case .system = source else { return false }

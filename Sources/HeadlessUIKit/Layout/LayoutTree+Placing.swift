@@ -27,9 +27,10 @@ extension LayoutTree {
       var end = CGPoint(x: round(start.x + item.frame.width), y: round(start.y + item.frame.height))
       if item.isStretched { end.x += 1 }
       rounded.append(corner)
-      item.view.frame = CGRect(
-        x: corner.x - origin.x, y: corner.y - origin.y, width: max(0, end.x - corner.x),
-        height: max(0, end.y - corner.y))
+      item.view.place(
+        at: CGRect(
+          x: corner.x - origin.x, y: corner.y - origin.y, width: max(0, end.x - corner.x),
+          height: max(0, end.y - corner.y)))
     }
     return items.contains { !$0.isPlaced && $0.view.frame != $0.frame }
   }

@@ -6,8 +6,16 @@ public final class CALayer: NSObject {
   weak var view: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { changed(.cornerRadius, from: oldValue, to: cornerRadius) } }
-  /// Whether what lies outside is cut off.
-  public var masksToBounds = false
+  /// Whether what lies outside is cut off: the view's ``UIView/clipsToBounds``.
+  public var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? ownMasksToBounds }
+    set {
+      ownMasksToBounds = newValue
+      view?.clipsToBounds = newValue
+    }
+  }
+  /// What a layer without a view has.
+  private var ownMasksToBounds = false
   /// The width of the line inside the edge, in points.
   public var borderWidth: CGFloat = 0 { didSet { changed(.borderWidth, from: oldValue, to: borderWidth) } }
   /// The border's colour; nil is black.
@@ -28,8 +36,15 @@ public final class CALayer: NSObject {
   }
   /// The blur, in points.
   public var shadowRadius: CGFloat = 3 { didSet { changed(.shadowRadius, from: oldValue, to: shadowRadius) } }
-  /// From 0, which cannot be seen, to 1.
-  public var opacity: Float = 1 { didSet { changed(.opacity, from: Double(oldValue), to: Double(opacity)) } }
+  /// From 0, which cannot be seen, to 1: the view's ``UIView/alpha``.
+  public var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      ownOpacity = newValue
+      view?.alpha = CGFloat(newValue)
+    }
+  }
+  private var ownOpacity: Float = 1
 
   private func changed(_ property: AnimatableProperty, from old: Double, to new: Double) {
     view?.changed(property, from: .number(old), to: .number(new))
@@ -45,7 +60,7 @@ public final class CALayer: NSObject {
     shown.shadowColor = view?.presented(.shadowColor, shadowColor) ?? shadowColor
     shown.shadowOpacity = Float(seen(.shadowOpacity, Double(shadowOpacity)))
     shown.shadowRadius = seen(.shadowRadius, shadowRadius)
-    shown.opacity = Float(seen(.opacity, Double(opacity)))
+    shown.opacity = Float(seen(.alpha, Double(opacity)))
     if case .numbers(let values)? = view?.presented(.shadowOffset, .size(shadowOffset)) {
       shown.shadowOffset = CGSize(width: values.x, height: values.y)
     }

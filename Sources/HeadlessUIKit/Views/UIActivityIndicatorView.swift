@@ -14,6 +14,21 @@ open class UIActivityIndicatorView: UIView {
   public final var color: UIColor?
   private final var start: AnimationStart?
 
+  /// Made in code, it has its size at once.
+  public required init() {
+    super.init()
+    takeOwnSize()
+  }
+
+  /// A wheel in one of its sizes.
+  public convenience init(style: Style) {
+    self.init()
+    self.style = style
+    takeOwnSize()
+  }
+
+  override var hasFirstSize: Bool { true }
+
   /// How long a turn takes, in seconds; a guess.
   static let period = 1.0
 
@@ -71,7 +86,8 @@ extension Canvas {
 extension Vocabulary {
   /// What a document may say of a `<activityIndicatorView>`.
   public static let activityIndicatorView = Vocabulary(
-    "activityIndicatorView", UIActivityIndicatorView.self, inherits: .view, make: { UIActivityIndicatorView() }
+    "activityIndicatorView", UIActivityIndicatorView.self, inherits: .view,
+    make: { UIActivityIndicatorView().inDocument() }
   ) { row in
     [
       row.choice("style", \.style, default: .medium, nibKey: "UIActivityIndicatorViewStyle"),

@@ -56,6 +56,14 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Shows a picture, as large as it is; another one while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
+    self.init()
+    self.image = image
+    self.highlightedImage = highlightedImage
+    plain.bounds.size = image?.size ?? .zero
+  }
+
   /// The size of the picture, in points.
   override open var intrinsicContentSize: CGSize {
     // A picture of which nobody knows the size asks for none.

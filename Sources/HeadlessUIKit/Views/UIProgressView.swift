@@ -3,9 +3,15 @@ open class UIProgressView: UIView {
   override open class var vocabulary: Vocabulary { .progressView }
 
   /// From 0 to 1.
-  open var progress: Float = 0 {
-    didSet { changed(.progress, from: .number(Double(oldValue)), to: .number(Double(progress))) }
+  open var progress: Float {
+    get { share.value }
+    set {
+      let old = share.value
+      share.set(newValue)
+      changed(.progress, from: .number(Double(old)), to: .number(Double(share.value)))
+    }
   }
+  private final var share = RangedValue<Float>(0, from: 0, to: 1)
   /// Whether it looks as it does on its own or as it does in a bar.
   public final var progressViewStyle = Style.default
   /// The colour of the part that is done; nil uses the tint colour.
@@ -16,6 +22,20 @@ open class UIProgressView: UIView {
   public final var progressImage: UIImage?
   /// The picture stretched over the part still to do; nil for a plain colour.
   public final var trackImage: UIImage?
+
+  /// Made in code, it has a size at once: 150 points wide, which is a guess.
+  public required init() {
+    super.init()
+    plain.bounds.size = CGSize(width: 150, height: ownSize.height)
+  }
+
+  /// A line in one of its looks.
+  public convenience init(progressViewStyle style: Style) {
+    self.init()
+    progressViewStyle = style
+  }
+
+  override var hasFirstSize: Bool { true }
 
   /// `bar` has square ends.
   public enum Style: String, DocumentChoice { case `default`, bar }
@@ -61,7 +81,7 @@ open class UIProgressView: UIView {
 extension Vocabulary {
   /// What a document may say of a `<progressView>`.
   public static let progressView = Vocabulary(
-    "progressView", UIProgressView.self, inherits: .view, make: { UIProgressView() }
+    "progressView", UIProgressView.self, inherits: .view, make: { UIProgressView().inDocument() }
   ) { row in
     [
       row.number("progress", \.progress, nibKey: "UIProgress"),

@@ -65,7 +65,7 @@ open class UISearchBar: UIView {
         canvas.fill(.rect(bounds), barTintColor ?? (barStyle == .default ? .secondarySystemBackground : .darkGray))
       }
     }
-    var area = bounds.insetBy(dx: 8, dy: 0)
+    var area = bounds.shrunk(dx: 8, dy: 0)
     if let prompt {
       canvas.drawLine(
         of: prompt, font: .systemFont(ofSize: 13), color: .label,

@@ -18,6 +18,12 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var isMarginsRelative: Bool?
 
+  /// A row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init()
+    for view in views { addArrangedSubview(view) }
+  }
+
   /// The space between arranged subviews that is in force, in points. The standard one is 8.
   ///
   /// Evidence: the frames of 141 stacks in public documents.

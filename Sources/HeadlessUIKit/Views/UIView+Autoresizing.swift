@@ -41,7 +41,7 @@ extension UIView {
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
         ))
-      view.frame = CGRect(x: x, y: y, width: width, height: height)
+      view.place(at: CGRect(x: x, y: y, width: width, height: height))
     }
   }
 }

@@ -98,9 +98,34 @@ extension UIView {
     set {
       let resizes = autoresizesSubviews
       autoresizesSubviews = false
-      frame = newValue
+      place(at: newValue)
       autoresizesSubviews = resizes
     }
+  }
+
+  /// Prepares a view that a document makes: it takes touches, and has no size before the document says one.
+  public final func startInDocument() {
+    plain.isUserInteractionEnabled = true
+    guard plain.bounds.size != .zero, hasOwnSize || hasFirstSize else { return }
+    (plain.origin, plain.bounds) = (.zero, .zero)
+  }
+
+  /// The view as a document makes it.
+  final func inDocument() -> Self {
+    startInDocument()
+    return self
+  }
+
+  /// Gives a view that is made in code the size that UIKit gives it.
+  final func takeOwnSize() { plain.bounds.size = ownSize }
+
+  /// What the content wants with the room around the rectangle that constraints align, in points; 0 on an axis that it
+  /// has no opinion about.
+  final var ownSize: CGSize {
+    let (wanted, insets) = (intrinsicContentSize, alignmentRectInsets)
+    return CGSize(
+      width: wanted.width < 0 ? 0 : wanted.width + insets.left + insets.right,
+      height: wanted.height < 0 ? 0 : wanted.height + insets.top + insets.bottom)
   }
 
   func adopt(_ guide: UILayoutGuide, as kind: UILayoutGuide.Kind) {

@@ -1,8 +1,9 @@
 extension UIView {
   /// The rectangle that the view takes in its superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest upright rectangle around the view; setting it moves and resizes the view
-  /// as if it had none.
+  /// With a transform it is the smallest upright rectangle around the view; setting it lets a view that is scaled or
+  /// moved take the rectangle. For one that is turned UIKit does not say what happens. A rectangle of a negative size
+  /// is the same as the standardized one.
   public var frame: CGRect {
     get {
       guard let transform = extras?.transform else { return CGRect(origin: origin, size: bounds.size) }
@@ -13,10 +14,19 @@ extension UIView {
       return around.offsetBy(dx: centre.x, dy: centre.y)
     }
     set {
-      // A new size keeps the centre, so that the place is set last.
-      if bounds.size != newValue.size { bounds = CGRect(origin: bounds.origin, size: newValue.size) }
-      if origin != newValue.origin { origin = newValue.origin }
+      var rect = newValue
+      if rect.size.width < 0 || rect.size.height < 0 { rect = rect.standardized }
+      if hasOwnSize { rect.size = bounds.size == .zero ? ownSize : bounds.size }
+      if let transform = extras?.transform { rect = transform.origin(of: rect, keeping: bounds.size) }
+      place(at: rect)
     }
+  }
+
+  /// Moves and resizes the view as if it had no transform, as layout does.
+  func place(at rect: CGRect) {
+    // A new size keeps the centre, so that the place is set last.
+    if bounds.size != rect.size { bounds = CGRect(origin: bounds.origin, size: rect.size) }
+    if origin != rect.origin { origin = rect.origin }
   }
 
   /// The middle of the view in its superview's coordinates, in points.
@@ -67,6 +77,18 @@ extension UIView {
 }
 
 extension CGAffineTransform {
+  /// Where a view has to lie before it is transformed so that it takes a rectangle after it. One whose transform makes
+  /// it vanish has any size: it keeps its own.
+  fileprivate func origin(of rect: CGRect, keeping size: CGSize) -> CGRect {
+    let (determinant, middle) = (a * d - b * c, CGPoint(x: rect.midX - tx, y: rect.midY - ty))
+    var size = size
+    if determinant != 0, determinant.isFinite {
+      size = CGRect(origin: .zero, size: rect.size).applying(inverted()).size
+    }
+    return CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+  }
+
   /// The map from a view's coordinates to its superview's: its bounds, its top left corner before the transform, and
   /// its transform around the middle.
   static func placement(of bounds: CGRect, at origin: CGPoint, transform: CGAffineTransform?) -> CGAffineTransform {

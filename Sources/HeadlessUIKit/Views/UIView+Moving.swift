@@ -1,5 +1,34 @@
 /// What has to be told, and taken along, when a view changes its place in the hierarchy.
 extension UIView {
+  /// Whether the view is `view` or somewhere in it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The view itself or the first one in it, depth first, with that tag.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    var waiting: [UIView] = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+
+  /// Where a subview stands once another view has left its place; nil when it is none. A view that is put beside itself
+  /// stays where it is.
+  func place(of sibling: UIView, without view: UIView) -> Int? {
+    guard let index = subviews.firstIndex(of: sibling) else { return nil }
+    if sibling === view { return index }
+    guard let own = subviews.firstIndex(of: view), own < index else { return index }
+    return index - 1
+  }
+
   /// Tells the view and everything in it that it will come into another window, nil for none. Those who were told have
   /// to be told again once it has.
   func enterWindow(_ new: UIWindow?) -> [UIView] {

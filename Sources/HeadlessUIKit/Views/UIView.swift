@@ -84,6 +84,9 @@ open class UIView: UIResponder {
   /// Whether a recognizer of the view, or of one that holds it, may recognize its gesture here.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The recognizers that watch a finger on the view: those that were added, and its own.
+  var watchingRecognizers: [UIGestureRecognizer] { gestureRecognizers }
+
   // MARK: To override
 
   /// The size that the content wants, in points; ``noIntrinsicMetric`` on an axis that has no opinion.
@@ -103,6 +106,12 @@ open class UIView: UIResponder {
 
   /// The size that a content which wraps wants when it may be that wide, in points.
   func contentSize(wrappedAt width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Whether a view that is made in code has the size of its content from the start, and for ever.
+  var hasOwnSize: Bool { false }
+
+  /// Whether a view that is made in code has the size of its content from the start.
+  var hasFirstSize: Bool { false }
 
   /// Whether the content's size counts in whole points whatever the screen.
   var isSizedInWholePoints: Bool { false }
@@ -171,12 +180,13 @@ open class UIView: UIResponder {
 
   /// Puts a view right in front of one of the others.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: (subviews.firstIndex(of: sibling) ?? children.count - 1) + 1)
+    let index = place(of: sibling, without: view)
+    insert(view, at: index.map { view === sibling ? $0 : $0 + 1 } ?? children.count)
   }
 
   /// Puts a view right behind one of the others.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex(of: sibling) ?? children.count)
+    insert(view, at: place(of: sibling, without: view) ?? children.count)
   }
 
   /// Moves a subview in front of the others.
@@ -236,26 +246,6 @@ open class UIView: UIResponder {
     for view in windowed { view.didMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
-  }
-
-  /// Whether the view is `view` or somewhere in it.
-  public final func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.superview
-    }
-    return false
-  }
-
-  /// The view itself or the first one in it, depth first, with that tag.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
-    var waiting: [UIView] = [self]
-    while let view = waiting.popLast() {
-      if view.tag == tag { return view }
-      waiting.append(contentsOf: view.subviews.reversed())
-    }
-    return nil
   }
 
   /// Says that the layout is out of date.

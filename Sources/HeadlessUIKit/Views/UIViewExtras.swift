@@ -137,9 +137,10 @@ extension UIView {
   /// Grows or shrinks the view, a part that fills its superview, as much as the superview did.
   func grow(from old: CGSize, to new: CGSize) {
     guard old != new else { return }
-    frame = CGRect(
-      x: origin.x, y: origin.y, width: max(0, bounds.width + new.width - old.width),
-      height: max(0, bounds.height + new.height - old.height))
+    place(
+      at: CGRect(
+        x: origin.x, y: origin.y, width: max(0, bounds.width + new.width - old.width),
+        height: max(0, bounds.height + new.height - old.height)))
   }
 
   /// The margins that were set by hand, nil when UIKit's own apply.

@@ -14,7 +14,7 @@ extension UserDefinedRuntimeAttribute {
   }
 
   /// The value as a property of Swift holds it.
-  private func plainValue(in decoding: any DocumentDecoding) -> Any? {
+  func plainValue(in decoding: any DocumentDecoding) -> Any? {
     switch value {
     case .boolean(let flag): flag
     case .integer(let number): number
@@ -37,7 +37,7 @@ extension UserDefinedRuntimeAttribute {
     case (.bool, .boolean(let flag)): return .bool(flag)
     case (.bool, .integer(let number)): return .bool(number != 0)
     case (.integer, .integer(let number)): return .integer(number)
-    case (.integer, .real(let number)): return Int(exactly: number).map { .integer($0) }
+    case (.integer, .real(let number)): return Int(exactly: number.rounded(.towardZero)).map { .integer($0) }
     case (.number, .integer(let number)): return .number(Double(number))
     case (.number, .real(let number)): return .number(number)
     case (.string, .string(let text, _)): return .string(text)

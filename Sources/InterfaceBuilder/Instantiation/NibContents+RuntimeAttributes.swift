@@ -22,7 +22,8 @@ extension NibContents {
 }
 
 extension NibDecoding {
-  /// Says that no kind of object has the property. That is no fault: a class of the app may have it.
+  /// Says that no kind of object has the property, or that the one of the app's class is of another type. The first is
+  /// no fault: a class of the app may have it.
   func reportUnapplied(_ item: NibRuntimeAttribute) {
     let node = XMLNode(item.attribute.node)
     contents.diagnostics.append(
@@ -30,7 +31,18 @@ extension NibDecoding {
         rule: "runtime-attribute-unknown", severity: .info, document: document.name,
         location: document.tree.location(of: node), objectID: document.objectID(of: node),
         path: document.labelPath(of: node),
-        message: "No property \"\(item.attribute.keyPath)\" of this type is known for \(item.object.className).",
+        message: unfitMessage(item)
+          ?? "No property \"\(item.attribute.keyPath)\" of this type is known for \(item.object.ownClassName).",
         help: "The attribute is kept; a class of the app may have the property."))
+  }
+
+  /// Nil when no class of the app has the property.
+  private func unfitMessage(_ item: NibRuntimeAttribute) -> String? {
+    let value = item.attribute.plainValue(in: self)
+    guard let (owner, property) = item.object.resolve(keyPath: item.attribute.keyPath), owner.hasOwnProperty(property),
+      case .unfit(let declared) = owner.take(value, forKey: property)
+    else { return nil }
+    let given = value.map { "\(type(of: $0))" } ?? "nil"
+    return "\"\(item.attribute.keyPath)\" of \(owner.ownClassName) holds \(declared) and is given \(given)."
   }
 }

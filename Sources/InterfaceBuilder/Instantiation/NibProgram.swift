@@ -95,8 +95,9 @@ final class NibProgram {
       make = {
         guard let object = type.map({ $0.init() }) ?? vocabulary.make?() else { return nil }
         object.documentIdentity = identity
-        // Documents say it when a label or a picture takes no touches, which it does not when it is made in code.
-        if isView { unsafeDowncast(object, to: UIView.self).isUserInteractionEnabled = true }
+        // Documents say it when a label or a picture takes no touches, which it does not when it is made in code, and
+        // how large a switch is, which knows it when it is made in code.
+        if isView { unsafeDowncast(object, to: UIView.self).startInDocument() }
         return object
       }
       isProxy = vocabulary.objectType == IBProxyObject.self

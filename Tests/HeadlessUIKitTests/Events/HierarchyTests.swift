@@ -55,7 +55,7 @@ import Testing
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     let toggle = UISwitch()
     toggle.sizeToFit()
-    #expect(toggle.bounds.size == toggle.intrinsicContentSize)
+    #expect(toggle.bounds.size == CGSize(width: 51, height: 31))
   }
 
   @Test func clipsToTheOutlineOfAMask() {

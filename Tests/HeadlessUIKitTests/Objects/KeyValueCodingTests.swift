@@ -8,6 +8,8 @@ private class Card: UIView {
   @OutletCollection var lines: [UILabel]
   @RuntimeAttribute var cornerSize: CGFloat = 4
   @RuntimeAttribute var note: String?
+  @RuntimeAttribute var byte: UInt8 = 0
+  @RuntimeAttribute var count: Int?
   var undefined: [String] = []
 }
 
@@ -49,7 +51,7 @@ struct KeyValueCodingTests {
     #expect(card.badge == nil)
   }
 
-  @Test func convertsNumbersWhereNothingIsLost() throws {
+  @Test func convertsNumbersAsNSNumberDoes() throws {
     let card = Card()
     try card.setValue(8, forKey: "cornerSize")
     #expect(card.cornerSize == 8)
@@ -57,7 +59,17 @@ struct KeyValueCodingTests {
     #expect(card.isHidden)
     try card.setValue(3.0, forKey: "tag")
     #expect(card.tag == 3)
-    #expect(throws: NSException.self) { try card.setValue(3.5, forKey: "tag") }
+    try card.setValue(-3.5, forKey: "tag")
+    #expect(card.tag == -3)
+    for lost in [Double.nan, 1e300] {
+      #expect(throws: NSException.self) { try card.setValue(lost, forKey: "tag") }
+    }
+    try card.setValue(200, forKey: "byte")
+    try card.setValue(7.9, forKey: "count")
+    #expect(card.byte == 200 && card.count == 7)
+    #expect(throws: NSException.self) { try card.setValue(-1, forKey: "byte") }
+    try card.setValue(nil, forKey: "count")
+    #expect(card.count == nil)
     #expect(throws: NSException.self) { try card.setValue(Double.nan, forKey: "tag") }
     #expect(card.tag == 3)
   }

@@ -113,7 +113,27 @@ struct RuntimeAttributeTests {
     #expect(contents.diagnostics.map(\.rule) == ["value-unusable"])
   }
 
-  @Test func aFractionIsNoWholeNumber() throws {
+  private final class Gauge: UIView { @RuntimeAttribute var level = 0 }
+
+  @Test func saysWhatAValueOfTheWrongTypeIs() throws {
+    var classes = ClassRegistry()
+    classes.register(Gauge.self)
+    let text = xib(
+      "<view id=\"v\" customClass=\"Gauge\"><userDefinedRuntimeAttributes>"
+        + "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"level\" value=\"high\"/>"
+        + "</userDefinedRuntimeAttributes></view>")
+    let options = InstantiationOptions(reportsUnknownRuntimeAttributes: true, classes: classes)
+    #expect(
+      try read(text).instantiate(options).diagnostics.map(\.message)
+        == ["\"level\" of Gauge holds Int and is given String."])
+  }
+
+  @Test func aFractionLosesWhatIsBehindThePoint() throws {
+    let row = row("number", "tag", "<real key=\"value\" value=\"1.5\"/>")
+    #expect((try read(attributes(row)).instantiate().topLevelObjects.first as? UIView)?.tag == 1)
+  }
+
+  @Test func aHugeFractionIsNoWholeNumber() throws {
     let row = row("number", "tag", "<real key=\"value\" value=\"1e300\"/>")
     #expect(try read(attributes(row)).instantiate().runtimeAttributes.map(\.isApplied) == [false])
   }

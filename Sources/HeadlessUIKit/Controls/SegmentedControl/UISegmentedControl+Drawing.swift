@@ -57,7 +57,7 @@ extension UISegmentedControl {
     for (index, rect) in rects.enumerated() {
       let isSelected = index == selected
       if isSelected {
-        canvas.drawKnob(in: rect.insetBy(dx: 2, dy: 2), radius: 7, selectedSegmentTintColor ?? .controlSelection)
+        canvas.drawKnob(in: rect.shrunk(dx: 2, dy: 2), radius: 7, selectedSegmentTintColor ?? .controlSelection)
       } else if index > 0, index - 1 != selected {
         canvas.fill(.rect(CGRect(x: rect.minX - 0.5, y: rect.midY - 8, width: 1, height: 16)), .separator)
       }
@@ -73,7 +73,7 @@ extension UISegmentedControl {
     } else {
       canvas.drawLine(
         of: segment.title ?? "", font: .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular), color: ink,
-        in: place.insetBy(dx: 4, dy: 0), alignment: 0.5)
+        in: place.shrunk(dx: 4, dy: 0), alignment: 0.5)
     }
   }
 }

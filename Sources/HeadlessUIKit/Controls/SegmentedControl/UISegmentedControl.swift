@@ -15,6 +15,19 @@ open class UISegmentedControl: UIControl {
   /// Looks from before iOS 7, of no effect since.
   public final var segmentedControlStyle = Style.plain
 
+  /// A segment for each title (`String`) or picture (`UIImage`), in the size that they want; other items are left out.
+  public convenience init(items: [Any]?) {
+    self.init()
+    segments = (items ?? []).compactMap { item in
+      switch item {
+      case let title as String: Segment(title: title)
+      case let image as UIImage: Segment(image: image)
+      default: nil
+      }
+    }
+    takeOwnSize()
+  }
+
   /// The index that means that no segment is chosen.
   public static let noSegment = -1
 
@@ -39,7 +52,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Leaves no segments.
-  open func removeAllSegments() { segments = [] }
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
 
   override var takesTaps: Bool { true }
 

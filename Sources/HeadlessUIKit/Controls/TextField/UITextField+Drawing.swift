@@ -45,7 +45,7 @@ extension UITextField {
       canvas.draw(image, in: bounds)
       return
     }
-    let line = bounds.insetBy(dx: 0.5, dy: 0.5)
+    let line = bounds.shrunk(dx: 0.5, dy: 0.5)
     guard !line.isEmpty else { return }
     switch borderStyle {
     case .none: return
@@ -59,12 +59,12 @@ extension UITextField {
         ], .systemGray, width: 1)
     case .roundedRect:
       canvas.fill(.roundedRect(bounds, radius: 5), backgroundColor ?? .systemBackground)
-      canvas.stroke(.roundedRect(bounds.insetBy(dx: 0.25, dy: 0.25), radius: 5), .systemGray3, width: 0.5)
+      canvas.stroke(.roundedRect(bounds.shrunk(dx: 0.25, dy: 0.25), radius: 5), .systemGray3, width: 0.5)
     }
   }
 
   func drawText(into canvas: inout Canvas) {
-    var area = bounds.insetBy(dx: textInset, dy: 0)
+    var area = bounds.shrunk(dx: textInset, dy: 0)
     if clearButtonMode == .always || (clearButtonMode == .unlessEditing && !shownText.isEmpty) {
       let circle = CGRect(x: area.maxX - 15, y: area.midY - 7, width: 14, height: 14)
       area.size.width -= 20
@@ -108,7 +108,7 @@ extension UITextField {
 
   private func drawClearButton(in circle: CGRect, into canvas: inout Canvas) {
     canvas.fill(.ellipse(circle), .systemGray3)
-    let cross = circle.insetBy(dx: 4.5, dy: 4.5)
+    let cross = circle.shrunk(dx: 4.5, dy: 4.5)
     canvas.drawLines(
       through: [CGPoint(x: cross.minX, y: cross.minY), CGPoint(x: cross.maxX, y: cross.maxY)], .white, width: 1)
     canvas.drawLines(

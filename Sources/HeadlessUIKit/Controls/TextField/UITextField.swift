@@ -2,13 +2,16 @@
 open class UITextField: UIControl {
   override open class var vocabulary: Vocabulary { .textField }
 
-  /// The characters; nil for none.
+  /// The characters. It may be set to nil, and is never nil, as in UIKit.
   open var text: String? {
-    didSet {
+    get { plainText ?? attributedText?.string ?? "" }
+    set {
+      plainText = newValue
       attributedText = nil
       setNeedsLayout()
     }
   }
+  private final var plainText: String?
   /// What is written, with its own looks; it goes before ``text``.
   public final var attributedText: NSAttributedString? { didSet { setNeedsLayout() } }
   /// What is shown while there is no text.
@@ -54,6 +57,19 @@ open class UITextField: UIControl {
     set { textInputTraits.isSecureTextEntry = newValue }
   }
 
+  /// Who is asked and told while the field is edited; it is not kept. Without one, what a document connects.
+  public final var delegate: (any UITextFieldDelegate)? {
+    get { givenDelegate ?? connectedObject("delegate") as? any UITextFieldDelegate }
+    set { givenDelegate = newValue }
+  }
+  private final weak var givenDelegate: (any UITextFieldDelegate)?
+
+  /// The text for the vocabulary: nil where nobody said any.
+  fileprivate final var documentText: String? {
+    get { plainText }
+    set { text = newValue }
+  }
+
   /// Whether the field is being edited.
   public internal(set) final var isEditing = false
 
@@ -66,6 +82,7 @@ open class UITextField: UIControl {
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
     let wasFirst = isFirstResponder
+    guard wasFirst || delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     if !wasFirst { beginEditing() }
     return true
@@ -74,6 +91,7 @@ open class UITextField: UIControl {
   /// Ends editing.
   @discardableResult
   override open func resignFirstResponder() -> Bool {
+    guard !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     endEditing()
     return true
@@ -104,7 +122,7 @@ extension Vocabulary {
     "textField", UITextField.self, inherits: .control, make: { UITextField() }
   ) { row in
     [
-      row.string("text", \.text, nibKey: "UIText"),
+      row.string("text", \.documentText, nibKey: "UIText"),
       row.value("attributedText", \.attributedText, nibKey: "UIAttributedText"),
       row.string("placeholder", \.placeholder, nibKey: "UIPlaceholder"),
       row.value("attributedPlaceholder", \.attributedPlaceholder, nibKey: "UIAttributedPlaceholder"),

@@ -6,6 +6,18 @@ open class UIVisualEffectView: UIView {
   public final var effect: UIVisualEffect?
   fileprivate final var content: UIView?
 
+  /// A view with an effect on what is behind it; nil for none.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init()
+    self.effect = effect
+  }
+
+  /// A view that blurs what is behind it.
+  public convenience init(effect: UIBlurEffect) { self.init(effect: .blur(effect)) }
+
+  /// A view whose content shines through a blur.
+  public convenience init(effect: UIVibrancyEffect) { self.init(effect: .vibrancy(effect)) }
+
   /// Holds what is shown on the effect; made when it is first asked for.
   public final var contentView: UIView {
     if let content { return content }

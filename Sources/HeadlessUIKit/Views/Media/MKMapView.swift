@@ -59,7 +59,7 @@ open class MKMapView: UIView {
     if showsUserLocation {
       let dot = CGRect(x: bounds.midX - 8, y: bounds.midY - 32, width: 16, height: 16)
       canvas.fill(.ellipse(dot), .white)
-      canvas.fill(.ellipse(dot.insetBy(dx: 3, dy: 3)), .systemBlue)
+      canvas.fill(.ellipse(dot.shrunk(dx: 3, dy: 3)), .systemBlue)
     }
   }
 }

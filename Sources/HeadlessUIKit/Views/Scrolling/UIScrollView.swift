@@ -47,6 +47,23 @@ open class UIScrollView: UIView {
   /// Points a millisecond squared, as a factor; UIKit's normal is 0.998.
   public final var decelerationRate: CGFloat = 0.998
 
+  /// Who is told of scrolling when code said so.
+  final weak var givenDelegate: (any UIScrollViewDelegate)?
+  /// Follows the finger; made when it is first needed.
+  final var ownPan: ScrollPan?
+
+  override open var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { scrollDelegate?.scrollViewDidScroll(self) } }
+  }
+
+  override var watchingRecognizers: [UIGestureRecognizer] {
+    isScrollEnabled ? super.watchingRecognizers + [panGestureRecognizer] : super.watchingRecognizers
+  }
+
+  /// Whether a drag that starts on a view of the content may scroll instead, once the view has the touch: controls keep
+  /// theirs.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// The point of the content that lies in the view's top left corner, in points.
   public var contentOffset: CGPoint {
     get { bounds.origin }

@@ -64,7 +64,7 @@ open class UITextView: UIScrollView {
   }
 
   override open func draw(into canvas: inout Canvas) {
-    let area = bounds.inset(by: textContainerInset).insetBy(dx: lineFragmentPadding, dy: 0)
+    let area = bounds.inset(by: textContainerInset).shrunk(dx: lineFragmentPadding, dy: 0)
     guard !bounds.isEmpty, area.width > 0 else { return }
     let layout = textLayout(width: area.width, traits: canvas.traits)
     let alignment = attributedText?.fragments.first?.alignment ?? textAlignment

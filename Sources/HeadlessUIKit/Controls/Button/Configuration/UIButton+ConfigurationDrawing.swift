@@ -38,7 +38,7 @@ extension UIButton {
     if background.strokeWidth > 0 {
       let inset = background.strokeWidth / 2 - background.strokeOutset
       canvas.stroke(
-        .roundedRect(area.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset)),
+        .roundedRect(area.shrunk(dx: inset, dy: inset), radius: max(0, radius - inset)),
         background.strokeColor ?? tintColor, width: background.strokeWidth)
     }
   }
