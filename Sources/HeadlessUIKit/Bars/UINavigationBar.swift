@@ -109,7 +109,39 @@ open class UINavigationBar: UIBar {
   }
 
   /// The page that the back button leads to, when it is shown.
-  private var shownBackItem: UINavigationItem? { topItem?.leftBarButtonItems.isEmpty == true ? backItem : nil }
+  private var shownBackItem: UINavigationItem? {
+    guard let topItem, topItem.leftBarButtonItems.isEmpty, !topItem.hidesBackButton else { return nil }
+    return backItem
+  }
+
+  /// How much higher a large title makes the bar, in points. Whether a page's title is large is decided by the last page
+  /// that does not leave that to the one before.
+  final var largeTitleHeight: CGFloat {
+    let mode = pages.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode ?? .always
+    return prefersLargeTitles && mode == .always ? 52 : 0
+  }
+
+  /// Brings the views of the item that is shown into the bar of a controller, and those of others out; each keeps its size.
+  final func placeItemViews() {
+    let wanted = itemViews
+    for view in subviews where pages.contains(where: { $0.views.contains(view) }) && !wanted.contains(view) {
+      view.removeFromSuperview()
+    }
+    guard let item = topItem else { return }
+    let area = buttonArea(of: item)
+    let (left, right) = rows(of: item, traits: traitCollection)
+    for (button, frame) in left.places + right.places {
+      guard let view = button.customView else { continue }
+      place(view, at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    if let view = item.titleView { place(view, at: CGPoint(x: area.midX, y: area.midY)) }
+  }
+
+  private func place(_ view: UIView, at center: CGPoint) {
+    if view.superview !== self { addSubview(view) }
+    if view.bounds.size == .zero { view.sizeToFit() }
+    if view.center != center { view.center = center }
+  }
 
   override func button(at point: CGPoint) -> UIBarButtonItem? {
     guard let item = topItem else { return nil }

@@ -13,6 +13,29 @@ open class UITabBarItem: UIBarItem {
   /// How far the title is moved from its place, in points.
   public final var titlePositionAdjustment = UIOffset.zero
 
+  /// A tab with a title, a picture and a number of the app's own.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab with a title, a picture, and another one while the tab is shown.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// One of the system's tabs, with a number of the app's own.
+  public convenience init(tabBarSystemItem: SystemItem, tag: Int) {
+    self.init()
+    systemItem = tabBarSystemItem
+    self.tag = tag
+  }
+
   /// The title that is shown: the system's own or the one that was given.
   public final var effectiveTitle: String? { systemItem.title ?? title }
 

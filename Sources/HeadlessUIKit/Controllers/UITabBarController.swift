@@ -12,8 +12,21 @@ open class UITabBarController: UIViewController {
     return made
   }
 
-  /// One a tab, from the left.
-  public final var viewControllers: [UIViewController] { children }
+  // UIKit's is optional, and apps use it so; here it is never nil.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// One a tab, from the left; nil takes all away.
+  public final var viewControllers: [UIViewController]! {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Exchanges all tabs; the one that is shown stays so when it is among the new ones. Nothing moves without a screen.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    exchangeChildren(for: controllers ?? []) {
+      fillTabBar()
+      refreshContent(animated: animated)
+    }
+  }
 
   /// The number of the tab that is shown, from 0; a number that no tab has is ignored.
   public final var selectedIndex: Int {
@@ -28,6 +41,7 @@ open class UITabBarController: UIViewController {
       guard let newValue, children.contains(newValue) else { return }
       chosen = newValue
       tabBar.selectedItem = newValue.tabBarItem
+      refreshContent(animated: false)
     }
   }
   private final weak var chosen: UIViewController?
@@ -43,6 +57,9 @@ open class UITabBarController: UIViewController {
   func select(_ item: UITabBarItem) -> Bool {
     guard let controller = children.first(where: { $0.tabBarItem === item }) else { return true }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    if controller === selectedViewController, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
     return true
@@ -50,10 +67,46 @@ open class UITabBarController: UIViewController {
 
   /// Adds a controller and its tab.
   public final func addTab(_ controller: UIViewController) {
-    addChild(controller)
-    guard controller.parent === self else { return }
+    guard controller.parent !== self else { return }
+    exchangeChildren(for: children + [controller]) {
+      fillTabBar()
+      refreshContent(animated: false)
+    }
+  }
+
+  final func fillTabBar() {
     tabBar.controller = self
-    tabBar.items.append(controller.tabBarItem)
+    tabBar.items = children.map(\.tabBarItem)
+    if isComposed || chosen != nil { tabBar.selectedItem = selectedViewController?.tabBarItem }
+  }
+
+  // MARK: Content
+
+  override var isContainer: Bool { true }
+  override var wantedContent: UIViewController? { selectedViewController }
+
+  override func childrenChanged() {
+    fillTabBar()
+    refreshContent(animated: false)
+  }
+
+  override func installBars() {
+    fillTabBar()
+    viewIfLoaded?.addSubview(tabBar)
+  }
+
+  final func layOutTabBar() {
+    guard isComposed, let view = viewIfLoaded else { return }
+    var room = ContentRoom(in: view)
+    let content = scene?.content
+    tabBar.isHidden = (content as? UINavigationController)?.hidesBottomBars ?? false
+    if !tabBar.isHidden { room.place(tabBar, height: tabBar.intrinsicContentSize.height, atTop: false) }
+    content.map { room.place($0) }
+  }
+
+  override func layOutContent() {
+    layOutTabBar()
+    (scene?.content as? UINavigationController)?.layOutContent()
   }
 }
 

@@ -23,8 +23,13 @@ open class UIViewController: UIResponder {
     }
     set { viewIfLoaded = newValue }
   }
-  /// What it is called; nil for none.
-  public final var title: String?
+  /// What it is called; nil for none. A new title becomes that of ``navigationItem`` and ``tabBarItem`` too.
+  public final var title: String? {
+    didSet {
+      ownNavigationItem?.title = title
+      ownTabBarItem?.title = title
+    }
+  }
   /// The name that code finds the controller by in its storyboard; nil for none.
   public final var storyboardIdentifier: String?
   /// The nib that the view is loaded from; nil for a name made from the class.
@@ -51,7 +56,10 @@ open class UIViewController: UIResponder {
   public private(set) final weak var parent: UIViewController?
   /// What the controller's toolbar shows, from the left.
   public final var toolbarItems: [UIBarButtonItem] = [] {
-    didSet { for item in toolbarItems { item.responder = self } }
+    didSet {
+      for item in toolbarItems { item.responder = self }
+      (parent as? UINavigationController)?.toolbarItemsChanged(of: self)
+    }
   }
   /// The edges that the view may reach to under bars.
   public final var edgesForExtendedLayout = UIRectEdge.all
@@ -74,30 +82,76 @@ open class UIViewController: UIResponder {
   }
 
   /// The controller's tab; made, with the controller's title, when it is first asked for.
-  public final var tabBarItem: UITabBarItem {
-    if let ownTabBarItem { return ownTabBarItem }
-    let made = UITabBarItem()
-    made.title = title
-    ownTabBarItem = made
-    return made
+  open var tabBarItem: UITabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let made = UITabBarItem()
+      made.title = title
+      ownTabBarItem = made
+      return made
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.fillTabBar()
+    }
   }
 
-  /// What holds the controller's view, else the controller's parent.
-  override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  /// Who presented the controller, what holds its view, else its parent; what covers it stands in for a view that is out
+  /// of the window meanwhile.
+  override open var next: UIResponder? {
+    scene?.presenting ?? viewIfLoaded?.superview ?? parent
+      ?? (scene?.presented == nil ? nil : frontmost.viewIfLoaded?.superview)
+  }
 
-  /// Adds a controller; one that is this one or holds it is ignored.
+  /// Adds a controller, which is told by ``willMove(toParent:)``; one that is this one or holds it is ignored. Who adds it
+  /// puts its view somewhere, and then calls its ``didMove(toParent:)``.
   open func addChild(_ controller: UIViewController) {
     guard !isDescendant(of: controller) else { return }
     controller.removeFromParent()
+    controller.willMove(toParent: self)
     children.append(controller)
     controller.parent = self
   }
 
-  /// Takes the controller out of the one that holds it.
+  /// Takes the controller out of the one that holds it, and tells it by ``didMove(toParent:)``.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    guard let holder = parent else { return }
+    holder.children.removeAll { $0 === self }
     parent = nil
+    holder.childrenChanged()
+    didMove(toParent: nil)
   }
+
+  /// Exchanges all that is in it at once. Those that go and those that come are told before; `show` runs when all are in
+  /// their places, and after it they are told again. Controllers that hold this one are left out.
+  final func exchangeChildren(for wanted: [UIViewController], show: () -> Void) {
+    var new: [UIViewController] = []
+    for child in wanted where !isDescendant(of: child) && !new.contains(child) { new.append(child) }
+    let gone = children.filter { !new.contains($0) }
+    let come = new.filter { $0.parent !== self }
+    for child in gone { child.willMove(toParent: nil) }
+    for child in come {
+      child.removeFromParent()
+      child.willMove(toParent: self)
+    }
+    for child in gone { child.parent = nil }
+    children = new
+    for child in new { child.parent = self }
+    show()
+    for child in gone { child.didMove(toParent: nil) }
+    for child in come { child.didMove(toParent: self) }
+  }
+
+  /// The child whose view a container shows; nil for a controller that shows none by itself.
+  var wantedContent: UIViewController? { nil }
+  /// Whether the controller is a container, which puts bars and the view of a child into its own view.
+  var isContainer: Bool { false }
+  /// Puts the bars of a container into its view, which is there now.
+  func installBars() {}
+  /// Places the bars and the child's view of a container.
+  func layOutContent() {}
+  /// A child went by itself.
+  func childrenChanged() {}
 
   private func isDescendant(of controller: UIViewController) -> Bool {
     var current: UIViewController? = self
@@ -117,23 +171,45 @@ open class UIViewController: UIResponder {
   /// Sent once the view is there and its outlets are connected.
   open func viewDidLoad() {}
 
-  /// Shows a controller over this one; nothing moves without a screen. One that is already shown so is ignored.
-  open func present(_ controller: UIViewController, animated: Bool) {
-    guard controller !== self, controller.presentingViewController == nil, presentedViewController == nil else {
-      return
-    }
-    makeScene().presented = controller
-    controller.makeScene().presenting = self
+  /// The view is about to be seen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is seen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to go out of sight.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view went out of sight.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to place its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view placed its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// Sent before the controller comes into another, or (nil) leaves it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Sent after the controller came into another, or left it. Overrides call the superclass, which tells the controller
+  /// whether its view is seen now.
+  open func didMove(toParent parent: UIViewController?) { settleAppearance() }
+
+  /// Shows a controller over this one and those that hold it, in the whole window; nothing moves without a screen, and
+  /// sheets are as large as the window. One that is already shown so is ignored, and so is one while another is shown.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    guard outermostController.putOver(controller, animated: animated) else { return }
+    completion?()
   }
 
-  /// Takes away what is shown over this controller, or this one when nothing is.
-  open func dismiss(animated: Bool) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: animated)
-      return
+  /// Takes away what is shown over this controller, with all above, or this one when nothing is.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if let presenter = nearestPresenter {
+      presenter.takeAwayPresented(animated: animated)
+      completion?()
+    } else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
     }
-    presented.scene?.presenting = nil
-    scene?.presented = nil
+  }
+
+  /// Shows a controller the way that suits where this one is: pushed in a navigation controller, else presented.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(controller, animated: true) }
+    navigationController.show(controller, sender: sender)
   }
 
   /// Told of a segue before it is performed: the place to give the next controller what it shows.

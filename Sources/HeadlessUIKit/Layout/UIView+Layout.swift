@@ -7,7 +7,7 @@ extension UIView {
     let root = outermostView
     for _ in 0..<3 where root.takeLayoutRequests() {
       root.solveLayout()
-      for view in root.withDescendants { view.layoutSubviews() }
+      for view in root.withDescendants { view.placeSubviews() }
     }
   }
 

@@ -62,6 +62,44 @@ open class UITableView: UIScrollView {
   /// Whether a row is selected as soon as it gets the focus.
   public final var selectionFollowsFocus = false
 
+  /// Who says what the rows are: who was set, else who is connected, else the table's own controller. Nobody keeps the
+  /// table at what its document says.
+  public final var dataSource: (any UITableViewDataSource)? {
+    get { givenRowSource ?? connectedObject("dataSource") as? any UITableViewDataSource ?? ownController }
+    set {
+      givenRowSource = newValue
+      live?.isStale = true
+      setNeedsLayout()
+    }
+  }
+  private final weak var givenRowSource: (any UITableViewDataSource)?
+  /// Who is asked for heights and told of selections: who was set, else who is connected, else the table's own controller.
+  public final var delegate: (any UITableViewDelegate)? {
+    get { givenRowDelegate ?? connectedObject("delegate") as? any UITableViewDelegate ?? ownController }
+    set {
+      givenRowDelegate = newValue
+      live?.isStale = true
+      setNeedsLayout()
+    }
+  }
+  private final weak var givenRowDelegate: (any UITableViewDelegate)?
+  /// The rows of a data source; nil while the table shows what its document says.
+  final var live: LiveRows?
+  /// What cells are made from; nil while nothing is registered.
+  final var sources: CellSources?
+
+  /// A table of a style, with a frame in its superview's coordinates, in points.
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+    self.style = style
+  }
+
+  /// The controller whose view the table is, in a running app, where it has rows to show.
+  private var ownController: UITableViewController? {
+    guard let controller = next as? UITableViewController, controller.loadsViewOnDemand else { return nil }
+    return type(of: controller) == UITableViewController.self && sections.isEmpty ? nil : controller
+  }
+
   /// Cells to be repeated, from the top.
   public private(set) final var prototypes: [UITableViewCell] = []
   /// Sections whose rows are designed one by one.
@@ -108,11 +146,34 @@ open class UITableView: UIScrollView {
     subviews.filter { !($0 is UITableViewCell) && $0 !== tableHeaderView && $0 !== tableFooterView }
   }
 
-  override open func draw(into canvas: inout Canvas) { drawTitles(into: &canvas) }
+  override open func draw(into canvas: inout Canvas) {
+    if live == nil { drawTitles(into: &canvas) }
+  }
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    updateRows()
+  }
+
+  /// The size of all that the table shows, in points, as far as the heights of rows are known.
+  override open var contentSize: CGSize {
+    get {
+      _ = loadedRows()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// As ``contentSize``, without asking the data source.
+  final var storedContentSize: CGSize { super.contentSize }
 
   /// Cells are as wide as the table was designed; they follow it when it changes.
   override open var bounds: CGRect {
     didSet {
+      guard live == nil else {
+        if bounds != oldValue { setNeedsLayout() }
+        return
+      }
       let change = bounds.width - oldValue.width
       guard change != 0, oldValue.width > 0 else { return }
       for cell in cells {

@@ -4,6 +4,7 @@ extension UITableViewCell {
     if backgroundColor == nil, let table = superview as? UITableView {
       canvas.fill(.rect(bounds), table.style == .plain ? .systemBackground : .groupedCellBackground)
     }
+    if isHighlighted || isSelected, selectionStyle != .none { canvas.fill(.rect(bounds), .selectedCellBackground) }
     let content = self.content?.frame ?? bounds
     if let contentConfiguration, self.content?.subviews.isEmpty != false {
       contentConfiguration.draw(in: content, into: &canvas)
@@ -16,6 +17,7 @@ extension UITableViewCell {
   private static let accessoryMargin: CGFloat = 16
 
   private func drawAccessory(into canvas: inout Canvas) {
+    guard accessoryView == nil else { return }
     let middle = bounds.midY
     var right = bounds.maxX - Self.accessoryMargin
     if accessoryType == .disclosureIndicator || accessoryType == .detailDisclosureButton {
@@ -56,6 +58,8 @@ extension UITableViewCell {
 }
 
 extension UIColor {
+  /// What a cell turns to while it is touched or selected.
+  fileprivate static let selectedCellBackground = system(named: "systemGray4Color") ?? .lightGray
   /// What a cell of a grouped table stands on.
   fileprivate static let groupedCellBackground = system(named: "secondarySystemGroupedBackgroundColor") ?? .white
 }

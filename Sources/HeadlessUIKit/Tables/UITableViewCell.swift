@@ -28,15 +28,68 @@ open class UITableViewCell: UIView {
   public final var rowHeight: CGFloat?
   /// Nil takes the table's.
   public final var separatorInset: UIEdgeInsets?
-  /// The labels and the picture of a cell of the system's own styles; they lie in the content view.
-  public final weak var textLabel: UILabel?
+  /// The labels and the picture of a cell of the system's own styles; they lie in the content view. Cells made in code
+  /// make them when they are first asked for.
+  public final var textLabel: UILabel? {
+    get { givenTextLabel ?? parts?.textLabel }
+    set { givenTextLabel = newValue }
+  }
+  private final weak var givenTextLabel: UILabel?
   /// The second label of the system's styles that have one; nil for others.
-  public final weak var detailTextLabel: UILabel?
+  public final var detailTextLabel: UILabel? {
+    get { givenDetailTextLabel ?? parts?.detailTextLabel }
+    set { givenDetailTextLabel = newValue }
+  }
+  private final weak var givenDetailTextLabel: UILabel?
   /// The picture of the system's styles that have one; nil for others.
-  public final weak var imageView: UIImageView?
+  public final var imageView: UIImageView? {
+    get { givenImageView ?? parts?.imageView }
+    set { givenImageView = newValue }
+  }
+  private final weak var givenImageView: UIImageView?
   /// What the cell shows when its content view has nothing of its own.
   public final var contentConfiguration: UIListContentConfiguration?
   final var content: UIView?
+  /// The labels and the picture of a cell made in code; nil for one of a document.
+  final var parts: CellParts?
+  /// Stands at the right edge in the place of the accessory; nil for none.
+  public final var accessoryView: UIView? {
+    didSet {
+      guard oldValue !== accessoryView else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// Whether a finger is on the cell.
+  public final var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private final var highlighted = false
+  /// Whether the cell's row is selected.
+  public final var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  private final var selected = false
+  /// Gone when the row is selected by touch; nil for none.
+  final var selectionSegue: UIStoryboardSegueTemplate?
+
+  /// A cell made in code, with the labels and the picture of its style.
+  public convenience init(style: Style, reuseIdentifier: String?) {
+    self.init()
+    begin(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Told before the cell is used for another row.
+  open func prepareForReuse() {}
+
+  /// Shows whether a finger is on the cell; nothing moves.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
+
+  /// Shows whether the row is selected; nothing moves.
+  open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
 
   /// Holds what the cell shows, left of its accessory; made when it is first asked for.
   public final var contentView: UIView {
@@ -58,6 +111,31 @@ open class UITableViewCell: UIView {
     didSet { content?.grow(from: oldValue.size, to: bounds.size) }
   }
 
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  // MARK: Touches
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !trackBeginning() { super.touchesBegan(touches, with: event) }
+  }
+
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    trackMoving(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !trackEnding() { super.touchesEnded(touches, with: event) }
+  }
+
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    setHighlighted(false, animated: false)
+    super.touchesCancelled(touches, with: event)
+  }
+
   override open func draw(into canvas: inout Canvas) { drawParts(into: &canvas) }
 
   /// Which labels and picture the cell has.
@@ -68,6 +146,8 @@ open class UITableViewCell: UIView {
     case value2 = "IBUITableViewCellStyleValue2"
     case subtitle = "IBUITableViewCellStyleSubtitle"
   }
+  /// UIKit's name of ``Style``.
+  public typealias CellStyle = Style
   /// What the cell turns to when it is chosen; the colours are names from before iOS 7.
   public enum SelectionStyle: String, DocumentChoice { case none, blue, gray, `default` }
   /// What stands at the right end of the cell.

@@ -2,29 +2,8 @@ import Diagnostics
 import HeadlessUIKit
 import MarkupXML
 
-extension NibProgram {
-  /// Makes the program of a whole document, or of one scene of it.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene; nil for all there is.
-  ///   - waits: Whether the views of controllers are left to be loaded later.
-  /// - Complexity: linear in the elements.
-  static func compile(
-    _ document: IBDocument, _ options: InstantiationOptions, scene: XMLNode? = nil, viewsWait waits: Bool = false
-  ) -> NibProgram {
-    let program = NibProgram(document: document, options: options)
-    // What values have to say while they are decoded is the same for all runs.
-    let scratch = NibContents(program)
-    var compiler = NibCompiler(program: program, decoding: scratch.nibDecoding, viewsWait: waits)
-    compiler.run(scene: scene)
-    program.diagnostics = scratch.diagnostics
-    program.missingImages = scratch.missingImages
-    return program
-  }
-}
-
 /// Walks the objects of a document in order. It keeps its own stack, so that depth costs none of the machine's.
-private struct NibCompiler {
+struct NibCompiler {
   let program: NibProgram
   let decoding: NibDecoding
   let viewsWait: Bool
@@ -67,6 +46,16 @@ private struct NibCompiler {
       guard let objects = tree.element(named: "objects", of: scene) else { continue }
       compile(objects, sceneID: tree.attribute("sceneID", of: scene) ?? "")
     }
+    finish()
+  }
+
+  mutating func run(object: XMLNode) {
+    program.topLevel.append((nil, compileTree(object).map { [$0] } ?? []))
+    program.addExternalPlaceholders()
+    finish()
+  }
+
+  private mutating func finish() {
     for (object, row, id) in references {
       if let target = program.numbers[id] { program.references.append((object, row, target)) }
     }

@@ -43,7 +43,9 @@ struct SceneLoader {
         // From here on the controller has what the document made for it.
         _ = program
         if let log = storyboard.bundle.log { contents.diagnostics.dropFirst(said).forEach(log) }
-        SceneLoader(storyboard: storyboard, program: program).takeTouchedSegues(of: controller, contents)
+        let loader = SceneLoader(storyboard: storyboard, program: program)
+        loader.takeTouchedSegues(of: controller, contents)
+        loader.registerPrototypes(of: controller, contents)
         contents.objects.removeAll()
         try LoadingDepth.enter("\(storyboard.name).storyboard") { () throws(NSException) in
           try controller.performEmbedSegues()

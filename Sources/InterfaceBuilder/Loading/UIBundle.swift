@@ -49,22 +49,28 @@ public final class UIBundle: Sendable {
   /// The bundle of nibs and storyboards that name none; at first the current folder. Controllers that name no nib find
   /// theirs in it once it is set.
   public static var main: UIBundle {
-    get { scoped ?? current.value }
+    get { scoped ?? current.value ?? unchosen }
     set {
       current.value = newValue
-      UIViewController.defaultViewLoader = { (controller) throws(NSException) in
-        try newValue.loadView(of: controller)
-      }
+      UIViewController.defaultViewLoader = loadFromMain
     }
   }
 
-  private static let current = Cell(UIBundle(path: "."))
+  /// Loads a view from the bundle that is the main one when it is loaded; nothing while none was chosen.
+  private static let loadFromMain: @Sendable (UIViewController) throws(NSException) -> Void = {
+    (controller) throws(NSException) in
+    try (scoped ?? current.value)?.loadView(of: controller)
+  }
+
+  private static let current = Cell<UIBundle?>(nil)
+  private static let unchosen = UIBundle(path: ".")
   @TaskLocal private static var scoped: UIBundle?
 
   /// Does something during which ``main`` is this bundle, for the current task alone: several apps, or tests, can run
   /// side by side.
   public func whileMain<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$scoped.withValue(self, operation: body)
+    if UIViewController.defaultViewLoader == nil { UIViewController.defaultViewLoader = Self.loadFromMain }
+    return try Self.$scoped.withValue(self, operation: body)
   }
 
   /// The app's classes.

@@ -120,10 +120,19 @@ public final class UIStoryboard {
   func scene(ofControllerWithID id: String) -> XMLNode? { sceneOfController[id] }
 
   private func program(of scene: XMLNode) -> NibProgram {
+    program(for: scene) { options in .compile(document, options, scene: scene, viewsWait: true) }
+  }
+
+  /// The program that makes a prototype anew.
+  func program(ofPrototype node: XMLNode) -> NibProgram {
+    program(for: node) { options in .compile(document, options, object: node) }
+  }
+
+  private func program(for node: XMLNode, compile: (InstantiationOptions) -> NibProgram) -> NibProgram {
     let generation = bundle.isFollowingSharedClasses ? bundle.classes.generation : 0
-    if let known = programs.value[scene.index], known.generation == generation { return known.program }
-    let program = NibProgram.compile(document, bundle.options, scene: scene, viewsWait: true)
-    programs.change { $0[scene.index] = (generation, program) }
+    if let known = programs.value[node.index], known.generation == generation { return known.program }
+    let program = compile(bundle.options)
+    programs.change { $0[node.index] = (generation, program) }
     return program
   }
 }

@@ -11,6 +11,11 @@ final class SceneState {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var storyboard: AnyObject?
+  var appearance = AppearanceState.gone
+  /// Whether a container's bars and child are in its view.
+  var isComposed = false
+  /// The child that a container shows.
+  weak var content: UIViewController?
 }
 
 extension UIViewController {
@@ -39,11 +44,11 @@ extension UIViewController {
     set { makeScene().storyboard = newValue }
   }
 
-  /// The controller that this one shows over itself.
-  public final var presentedViewController: UIViewController? { scene?.presented }
+  /// The controller that is shown over this one, or over one that holds it.
+  public final var presentedViewController: UIViewController? { nearestPresenter?.scene?.presented }
 
-  /// The controller that shows this one over itself.
-  public final var presentingViewController: UIViewController? { scene?.presenting }
+  /// The controller that shows this one, or the outermost that holds it, over itself.
+  public final var presentingViewController: UIViewController? { outermostController.scene?.presenting }
 
   /// The nearest controller above this one that is of the class.
   private func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {

@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
     case "unwind": unwind()
     case "show", "push", "showDetail":
       guard let navigation = source.navigationController else { return source.present(destination, animated: true) }
-      navigation.pushViewController(destination)
+      navigation.pushViewController(destination, animated: true)
     default: source.present(destination, animated: true)
     }
   }
@@ -48,5 +48,6 @@ open class UIStoryboardSegue: NSObject {
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(view)
+    destination.didMove(toParent: source)
   }
 }

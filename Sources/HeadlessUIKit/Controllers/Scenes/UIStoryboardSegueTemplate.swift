@@ -77,16 +77,24 @@ public final class UIStoryboardSegueTemplate: NSObject {
     segue.perform()
   }
 
-  /// Goes the segue whenever the object is used: a control, a button of a bar or a gesture. Others are ignored.
+  /// Goes the segue whenever the object is used: a control, a button of a bar, a gesture or a row. Others are ignored.
   public func start(by source: NSObject) {
-    guard !isConnected else { return }
-    isConnected = true
+    if !isConnected { isConnected = startAlso(by: source) }
+  }
+
+  /// Goes the segue also when another object is used, such as one that a table made of a prototype.
+  ///
+  /// - Returns: whether it is an object that a touch uses.
+  @discardableResult
+  public func startAlso(by source: NSObject) -> Bool {
     switch source {
     case let control as UIControl: control.addTarget(self, action: "perform:", for: control.segueEvent)
     case let item as UIBarButtonItem: item.send("perform:", to: self)
     case let recognizer as UIGestureRecognizer: recognizer.addTarget(self, action: "perform:")
-    default: isConnected = false
+    case let cell as UITableViewCell: cell.selectionSegue = self
+    default: return false
     }
+    return true
   }
 }
 

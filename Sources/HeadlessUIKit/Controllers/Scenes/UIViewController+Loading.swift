@@ -24,6 +24,7 @@ extension UIViewController {
     try loadView()
     if viewIfLoaded == nil { view = Self.makeEmptyView() }
     viewDidLoad()
+    compose()
   }
 
   /// Loads the view from the nib that was named, else from one that is named like the class, else makes an empty one.
