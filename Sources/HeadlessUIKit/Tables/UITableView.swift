@@ -83,6 +83,9 @@ open class UITableView: UIScrollView {
     }
   }
   private final weak var givenRowDelegate: (any UITableViewDelegate)?
+
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate ?? super.scrollDelegate }
+
   /// The rows of a data source; nil while the table shows what its document says.
   final var live: LiveRows?
   /// What cells are made from; nil while nothing is registered.

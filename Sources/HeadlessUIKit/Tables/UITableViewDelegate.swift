@@ -1,5 +1,5 @@
 /// Says how high a table's rows are, and is told what happens to them.
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points; ``UITableView/automaticDimension`` lets the cell decide.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height above a section's rows, in points.

@@ -37,6 +37,18 @@ import Testing
     #expect(table.cellForRow(at: IndexPath(row: 12, section: 0))?.textLabel?.text == "12")
   }
 
+  @Test func aFingerScrollsTheRowsAndTheDelegateIsTold() {
+    let songs = Songs([(0..<100).map { "Song \($0)" }])
+    let (window, table) = makeTable(songs)
+    window.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 180))
+    window.layoutIfNeeded()
+    #expect(table.contentOffset.y > 150)
+    #expect(songs.scrolls > 0)
+    #expect(!texts(table).contains("Song 0") && texts(table).contains("Song 12"))
+    // A finger that scrolled has chosen nothing.
+    #expect(songs.said.isEmpty && table.indexPathForSelectedRow == nil)
+  }
+
   @Test func cellsThatWentOutOfSightAreUsedAgain() throws {
     let songs = Songs([(0..<100).map { "\($0)" }])
     let (window, table) = makeTable(songs)

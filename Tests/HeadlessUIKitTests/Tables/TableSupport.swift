@@ -8,6 +8,7 @@ final class Songs: UITableViewDataSource, UITableViewDelegate {
   var said: [String] = []
   var height: (IndexPath) -> CGFloat = { _ in 44 }
   var asked: [IndexPath] = []
+  var scrolls = 0
 
   init(_ titles: [[String]]) { self.titles = titles }
 
@@ -25,6 +26,7 @@ final class Songs: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     footers.indices.contains(section) ? footers[section] : nil
   }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height(indexPath) }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     said.append("select \(indexPath.section).\(indexPath.row)")

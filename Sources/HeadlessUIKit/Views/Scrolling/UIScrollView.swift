@@ -49,6 +49,10 @@ open class UIScrollView: UIView {
 
   /// Who is told of scrolling when code said so.
   final weak var givenDelegate: (any UIScrollViewDelegate)?
+  /// Who is told of scrolling.
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    givenDelegate ?? connectedObject("delegate") as? any UIScrollViewDelegate
+  }
   /// Follows the finger; made when it is first needed.
   final var ownPan: ScrollPan?
 

@@ -38,10 +38,3 @@ extension ScrollReporting {
     set { givenDelegate = newValue }
   }
 }
-
-extension UIScrollView {
-  /// Who is told of scrolling.
-  final var scrollDelegate: (any UIScrollViewDelegate)? {
-    givenDelegate ?? connectedObject("delegate") as? any UIScrollViewDelegate
-  }
-}
