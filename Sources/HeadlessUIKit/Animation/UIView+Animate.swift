@@ -145,3 +145,11 @@ extension UIView {
     block.close()
   }
 }
+
+extension UIView {
+  /// Changes what a control stands at: at once, or seen to move there for a quarter of a second, which is a guess.
+  static func move(animated: Bool, _ change: @escaping () -> Void) {
+    guard animated else { return performWithoutAnimation(change) }
+    animate(withDuration: 0.25, animations: change)
+  }
+}

@@ -56,9 +56,7 @@ open class UISlider: UIControl {
   }
 
   /// Where the value lies in the range, 0 to 1.
-  var fraction: CGFloat { fraction(of: value) }
-
-  private func fraction(of value: Float) -> CGFloat {
+  var fraction: CGFloat {
     let range = Double(maximumValue) - Double(minimumValue)
     guard range > 0 else { return 0 }
     return min(1, max(0, (Double(value) - Double(minimumValue)) / range))
@@ -67,12 +65,8 @@ open class UISlider: UIControl {
   /// Where in the knob the finger is, in points from its left edge.
   private var grip: CGFloat = 0
 
-  /// Sets the value, within the range, without telling anybody. The knob is seen to move for a quarter of a second, which
-  /// is a guess.
-  open func setValue(_ value: Float, animated: Bool) {
-    guard animated else { return UIView.performWithoutAnimation { self.value = value } }
-    UIView.animate(withDuration: 0.25) { self.value = value }
-  }
+  /// Sets the value, within the range, without telling anybody. The knob is seen to move.
+  open func setValue(_ value: Float, animated: Bool) { UIView.move(animated: animated) { self.value = value } }
 
   override func seen(_ property: String) -> NSObject? {
     guard property == "value" else { return super.seen(property) }

@@ -29,12 +29,8 @@ open class UISwitch: UIControl {
   override var hasOwnSize: Bool { true }
   override var takesTaps: Bool { true }
 
-  /// Turns the switch on or off without telling anybody. The knob is seen to move for a quarter of a second, which is a
-  /// guess.
-  open func setOn(_ isOn: Bool, animated: Bool) {
-    guard animated else { return UIView.performWithoutAnimation { self.isOn = isOn } }
-    UIView.animate(withDuration: 0.25) { self.isOn = isOn }
-  }
+  /// Turns the switch on or off without telling anybody. The knob is seen to move.
+  open func setOn(_ isOn: Bool, animated: Bool) { UIView.move(animated: animated) { self.isOn = isOn } }
 
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard isTouchInside else { return }

@@ -40,10 +40,9 @@ open class UIProgressView: UIView {
   /// `bar` has square ends.
   public enum Style: String, DocumentChoice { case `default`, bar }
 
-  /// Sets the share that is done, 0 to 1. It is seen to grow for a quarter of a second, which is a guess.
+  /// Sets the share that is done, 0 to 1. It is seen to grow.
   open func setProgress(_ progress: Float, animated: Bool) {
-    guard animated else { return UIView.performWithoutAnimation { self.progress = progress } }
-    UIView.animate(withDuration: 0.25) { self.progress = progress }
+    UIView.move(animated: animated) { self.progress = progress }
   }
 
   override func seen(_ property: String) -> NSObject? {

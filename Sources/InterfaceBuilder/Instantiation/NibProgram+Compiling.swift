@@ -11,14 +11,7 @@ extension NibProgram {
   static func compile(
     _ document: IBDocument, _ options: InstantiationOptions, scene: XMLNode? = nil, viewsWait waits: Bool = false
   ) -> NibProgram {
-    let program = NibProgram(document: document, options: options)
-    // What values have to say while they are decoded is the same for all runs.
-    let scratch = NibContents(program)
-    var compiler = NibCompiler(program: program, decoding: scratch.nibDecoding, viewsWait: waits)
-    compiler.run(scene: scene)
-    program.diagnostics = scratch.diagnostics
-    program.missingImages = scratch.missingImages
-    return program
+    make(document, options, viewsWait: waits) { $0.run(scene: scene) }
   }
 
   /// Makes the program of one object of a document and all in it, such as a prototype. Other objects that it is connected
@@ -26,10 +19,18 @@ extension NibProgram {
   ///
   /// - Complexity: linear in the elements of the object.
   static func compile(_ document: IBDocument, _ options: InstantiationOptions, object: XMLNode) -> NibProgram {
+    make(document, options, viewsWait: false) { $0.run(object: object) }
+  }
+
+  private static func make(
+    _ document: IBDocument, _ options: InstantiationOptions, viewsWait waits: Bool,
+    _ compile: (inout NibCompiler) -> Void
+  ) -> NibProgram {
     let program = NibProgram(document: document, options: options)
+    // What values have to say while they are decoded is the same for all runs.
     let scratch = NibContents(program)
-    var compiler = NibCompiler(program: program, decoding: scratch.nibDecoding, viewsWait: false)
-    compiler.run(object: object)
+    var compiler = NibCompiler(program: program, decoding: scratch.nibDecoding, viewsWait: waits)
+    compile(&compiler)
     program.diagnostics = scratch.diagnostics
     program.missingImages = scratch.missingImages
     return program
