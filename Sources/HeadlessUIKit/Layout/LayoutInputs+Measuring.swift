@@ -34,11 +34,12 @@ extension LayoutTree {
     let view = item.view
     var size = view.wrapsContent ? view.contentSize(wrappedAt: .infinity) : view.intrinsicContentSize
     if view.wrapsContent, item.isSolved {
+      // What wraps wants the width of its longest line at the width that it got.
       let insets = view.alignmentRectInsets
       let room = item.frame.width - insets.left - insets.right
       let wrapped = view.contentSize(wrappedAt: room)
       size.height = wrapped.height
-      if size.width > room { size.width = isInStack(item) ? wrapped.width : room }
+      if size.width > room { size.width = wrapped.width }
     }
     if let live = view.liveContentSize {
       size = liveSize(live, of: item, plain: size)
@@ -53,19 +54,6 @@ extension LayoutTree {
     if !size.width.isFinite { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite { size.height = UIView.noIntrinsicMetric }
     return size
-  }
-
-  /// Whether a stack view holds it, however deep: then a text that wraps wants the width of its longest line, elsewhere
-  /// it keeps the width that it got.
-  ///
-  /// Evidence: three documents with stack views, two without, where wrapping texts decide about widths.
-  private func isInStack(_ item: LayoutItem) -> Bool {
-    var number = item.parent
-    while number >= 0 {
-      if items[number].view is UIStackView { return true }
-      number = items[number].parent
-    }
-    return false
   }
 
   /// The size of a content whose class a tool ran. How it wraps is estimated: as the plain text would at a width that is
