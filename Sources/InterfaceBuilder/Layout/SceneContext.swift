@@ -106,10 +106,10 @@ struct SceneContext {
 
   /// Takes away what lies outside of a root that does not fill the screen.
   private func clip(_ insets: UIEdgeInsets, to view: UIView, height: CGFloat) -> UIEdgeInsets {
-    guard metrics.screen != nil else { return insets }
     var insets = insets
     let frame = view.frame
     insets.top = max(0, insets.top - max(0, frame.minY))
+    guard metrics.screen != nil else { return insets }
     let missing = height - frame.maxY
     if missing > 0 { insets.bottom = max(0, insets.bottom - missing) }
     return insets
@@ -145,7 +145,7 @@ struct SceneContext {
       let missing = screen.height - view.frame.height
       if missing > 0 {
         if view.frame.width < screen.width { insets.bottom = max(0, insets.bottom - missing) }
-        if metrics.toolsVersion < 15000 { insets.top = 0 }
+        if metrics.toolsVersion < 14860 { insets.top = 0 }
       }
     }
     var surroundings = around(insets, view)
