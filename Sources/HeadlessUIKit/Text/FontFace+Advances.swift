@@ -44,8 +44,6 @@ extension FontFace {
     if Self.isHangul(value) { return fallback(hangulAdvance) }
     if Self.isIdeographic(value) { return fallback(ideographAdvance) }
     if let known = knownAdvance(value) { return known + tracking }
-    // A guess: an em dash is a little less than an em.
-    if value == 0x2014 { return 0.9 * widthFactor + tracking }
     if let base = BaseLetters.ascii(for: value) { return asciiAdvance(Int(base) - 0x20) }
     if value >= 0x2190, scalar.properties.isEmojiPresentation { return fallback(emojiAdvance) }
     return Self.unknownAdvance * widthFactor + tracking
@@ -71,7 +69,9 @@ extension FontFace {
     guard row.rawValue <= AdvanceTables.Row.heavy.rawValue else {
       return Self.helveticaAdvance(value).map { $0 * widthFactor }
     }
-    guard let index = AdvanceTables.extraScalars.firstIndex(of: value) else { return nil }
+    guard let index = AdvanceTables.extraScalars.firstIndex(of: value) else {
+      return LetterAdvances.advance(value, in: row)
+    }
     return Double(AdvanceTables.extra[row.rawValue * AdvanceTables.extraScalars.count + index]) / 10_000
   }
 

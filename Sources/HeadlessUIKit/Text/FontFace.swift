@@ -88,7 +88,8 @@ extension FontFace {
     case 0.48..<0.59: row = .heavy
     case 0.59...:
       row = .heavy
-      tracking += 0.010
+      // Evidence: two texts, of 2 and 18 characters.
+      tracking += 0.0265
     default: row = .regular
     }
   }
