@@ -15,6 +15,20 @@ struct NibCompiler {
   private var stack: [Frame] = []
   /// What the traits change.
   private let variations: Variations
+  private let names: Names
+
+  /// The numbers of the attributes that every object is asked for, -1 for those that the document does not have.
+  private struct Names {
+    let id, customClass, customModule, userLabel: Int
+
+    init(_ tree: XMLTree) {
+      func index(_ name: String) -> Int { tree.nameIndex(named: name) ?? -1 }
+      id = index("id")
+      customClass = index("customClass")
+      customModule = index("customModule")
+      userLabel = index("userLabel")
+    }
+  }
 
   /// An element whose children are being read.
   private struct Frame {
@@ -38,9 +52,11 @@ struct NibCompiler {
     self.decoding = decoding
     self.viewsWait = viewsWait
     variations = program.document.variations(in: program.traits)
+    names = Names(program.document.tree)
   }
 
   mutating func run(scene: XMLNode?) {
+    if scene == nil { program.reserveCapacity(document.objectCount) }
     if scene == nil, let objects = document.objects { compile(objects, sceneID: nil) }
     for scene in scene.map({ [$0] }) ?? document.scenes {
       guard let objects = tree.element(named: "objects", of: scene) else { continue }
@@ -102,11 +118,11 @@ struct NibCompiler {
   private mutating func open(_ node: XMLNode, adoption: (owner: Int, row: Row)?) -> Int? {
     guard let vocabulary = document.meanings[node.index].vocabulary, vocabulary.make != nil else { return nil }
     let object = program.plans.count
-    let id = tree.attribute("id", of: node) ?? ""
+    func text(_ name: Int) -> String? { tree.attribute(nameIndex: name, of: node).map { tree.string($0) } }
+    let id = text(names.id) ?? ""
     let identity = DocumentIdentity(
-      id: id, customClass: tree.attribute("customClass", of: node),
-      customModule: tree.attribute("customModule", of: node), userLabel: tree.attribute("userLabel", of: node),
-      node: node.index)
+      id: id, customClass: text(names.customClass), customModule: text(names.customModule),
+      userLabel: text(names.userLabel), node: node.index)
     let isProxy = vocabulary.objectType == IBProxyObject.self
     program.plans.append(
       NibProgram.ObjectPlan(
@@ -202,10 +218,9 @@ struct NibCompiler {
   }
 
   private mutating func compileAttributes(of node: XMLNode, to object: Int, _ vocabulary: Vocabulary) {
-    let attributes = tree.attributes(of: node)
-    for position in attributes.indices {
-      guard let value = document.value(at: position),
-        let row = vocabulary.row(named: tree.names[attributes[position].nameIndex]), row.role != .designTime
+    for position in tree.attributes(of: node).indices {
+      guard let row = document.row(ofAttributeAt: position, in: vocabulary), row.role != .designTime,
+        let value = document.value(at: position)
       else { continue }
       switch (row.type, value) {
       case (.reference, .reference(let id)): references.append((object, row, id))
