@@ -18,7 +18,7 @@ public struct CrossSceneReference: Rule {
   public init() {}
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
-    guard document.isStoryboard else { return [] }
+    guard document.isStoryboard, document.elements(named: "scene").count > 1 else { return [] }
     let tree = document.tree
     var scenes: [String: Set<XMLNode?>] = [:]
     let wanted = Set(document.references.map(\.id))
