@@ -144,8 +144,22 @@ struct ComponentSolver {
   /// Relative size up to which a required constraint may miss.
   static let tolerance = 1e-6
 
+  /// Makes room at once for what most components of that size need.
+  private mutating func reserveCapacity(_ unknownCount: Int) {
+    definitions.reserveCapacity(terms.count + rows.count)
+    substituted.reserveCapacity(unknownCount)
+    order.reserveCapacity(rows.count)
+    queue.reserveCapacity(rows.count)
+    tableau.reserveCapacity(rows.count)
+    occurrences.reserveCapacity(rows.count)
+    basics.reserveCapacity(rows.count)
+    touched.reserveCapacity(16)
+    heap.reserveCapacity(16)
+  }
+
   /// Forgets the last component but keeps the memory.
   mutating func reset(unknownCount: Int) {
+    if definitions.capacity == 0 { reserveCapacity(unknownCount) }
     unknowns.removeAll(keepingCapacity: true)
     unknowns.append(contentsOf: repeatElement(Unknown(), count: unknownCount))
     columns.removeAll(keepingCapacity: true)

@@ -29,6 +29,8 @@ extension ComponentSolver {
     locals.clear()
     rows.removeAll(keepingCapacity: true)
     terms.removeAll(keepingCapacity: true)
+    rows.reserveCapacity(numbers.underestimatedCount)
+    terms.reserveCapacity(numbers.underestimatedCount * 2)
     for number in numbers {
       let record = store.records[Int(number)]
       let start = terms.count
