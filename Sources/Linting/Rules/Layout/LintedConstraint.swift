@@ -48,6 +48,8 @@ struct ConstraintFacts {
   private var itemNumbers: [String: Int] = [:]
   /// The places in ``all`` of the constraints of an item, by the item's number.
   private var placesByItem: [[Int]] = []
+  /// The element of each item, by the item's number; nil for one that the document does not have.
+  private(set) var items: [XMLNode?] = []
   /// The ids of objects that an outlet holds.
   let connected: Set<String>
 
@@ -74,6 +76,8 @@ struct ConstraintFacts {
       }
       all.append(constraint)
     }
+    items = Array(repeating: nil, count: placesByItem.count)
+    for (id, number) in itemNumbers { items[number] = document.nodesByID[id] }
   }
 
   /// The constraints that say something of the object.
