@@ -101,10 +101,9 @@ struct NibCompiler {
 
   private mutating func compileTree(_ root: XMLNode) -> Int? {
     guard let object = open(root, adoption: nil) else { return nil }
-    while let frame = stack.last {
-      guard let child = frame.next else {
-        stack.removeLast()
-        close(frame)
+    while !stack.isEmpty {
+      guard let child = stack[stack.count - 1].next else {
+        close(stack.removeLast())
         continue
       }
       stack[stack.count - 1].next = tree.nextSibling(of: child)
@@ -133,7 +132,7 @@ struct NibCompiler {
       program.numbers[id] = object
       program.plans[object].isNamed = true
     }
-    if let type = vocabulary.objectType, type is UIView.Type, adoption?.row.name != "subviews" {
+    if program.plans[object].isView, adoption?.row.name != "subviews" {
       program.lonelyViews.append(object)
     }
     let firstStep = program.steps.count
@@ -164,24 +163,26 @@ struct NibCompiler {
     } else {
       program.adopt(frame.object, by: owner, row)
     }
-    let isController = program.plans[owner].vocabulary.objectType is UIViewController.Type
-    if viewsWait, row.name == "view", row.role == .object, isController {
+    if viewsWait, row.name == "view", row.role == .object,
+      program.plans[owner].vocabulary.objectType is UIViewController.Type
+    {
       waiting.append((owner, frame.object..<program.plans.count, frame.firstStep..<program.steps.count))
     }
   }
 
   private mutating func visit(_ node: XMLNode) {
-    guard let frame = stack.last else { return }
+    let top = stack.count - 1
     let meaning = document.meanings[node.index]
-    let row = frame.list ?? meaning.row.map { frame.vocabulary.allRows[$0] }
+    let row = stack[top].list ?? meaning.row.map { stack[top].vocabulary.allRows[$0] }
     switch meaning.role {
     case .object:
-      open(node, adoption: row.map { (frame.object, $0) })
+      open(node, adoption: row.map { (stack[top].object, $0) })
     case .list:
       guard let row else { return }
       stack.append(
         Frame(
-          node: node, object: frame.object, vocabulary: frame.vocabulary, list: row, next: tree.firstChild(of: node)))
+          node: node, object: stack[top].object, vocabulary: stack[top].vocabulary, list: row,
+          next: tree.firstChild(of: node)))
     case .value:
       compileValue(node, row: row)
     case .none:
@@ -190,19 +191,20 @@ struct NibCompiler {
   }
 
   private mutating func compileValue(_ node: XMLNode, row: Row?) {
-    guard let frame = stack.last else { return }
+    let top = stack.count - 1
+    let object = stack[top].object
     switch tree.name(of: node) {
     case "connections":
-      for child in tree.elements(of: node) { program.connect(child, from: frame.object) }
+      for child in tree.elements(of: node) { program.connect(child, from: object) }
     case "userDefinedRuntimeAttributes":
-      for child in tree.elements(of: node) { compileRuntimeAttribute(child, of: frame.object) }
+      for child in tree.elements(of: node) { compileRuntimeAttribute(child, of: object) }
     case "nil":
-      if let row { give(.null, by: row, to: frame.object) }
+      if let row { give(.null, by: row, to: object) }
     default:
       guard let row, row.role != .designTime else { return }
       let value = DocumentValue.element(document.valueElement(of: node))
-      guard row.copy != nil, frame.list == nil, program.plans[frame.object].type == nil else {
-        return give(value, by: row, to: frame.object)
+      guard row.copy != nil, stack[top].list == nil, program.plans[object].type == nil else {
+        return give(value, by: row, to: object)
       }
       collect(value, by: row)
     }

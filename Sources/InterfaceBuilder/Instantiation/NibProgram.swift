@@ -92,6 +92,7 @@ final class NibProgram {
     let placeholder: String?
 
     let isProxy: Bool
+    let isView: Bool
     /// Whether the object is the first of its `id`: the one that the others mean.
     var isNamed = false
 
@@ -103,8 +104,6 @@ final class NibProgram {
       isView = vocabulary.objectType is UIView.Type
       isProxy = vocabulary.objectType == IBProxyObject.self
     }
-
-    private let isView: Bool
 
     /// Makes the object; nil for what is no object.
     func make() -> NSObject? {
