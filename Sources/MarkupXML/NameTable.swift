@@ -17,6 +17,7 @@ struct NameTable {
   func isFull(of names: [String]) -> Bool { names.count * 2 > slots.count }
 
   /// The number of a name, the first one of several; nil when there is none.
+  @inline(__always)
   func number(of name: String, in names: [String]) -> Int? {
     var slot = Self.hash(name)
     while true {

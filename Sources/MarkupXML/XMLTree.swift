@@ -20,7 +20,7 @@ public final class XMLTree {
   private(set) var arena: [UInt8]
   /// The bytes before the root that are no nodes: byte order mark, blank lines, declaration.
   let prologue: XMLPrologue
-  private var nameTable: NameTable?
+  private var nameTable: NameTable
   /// What was changed since it was read, by node number; nodes beyond the end were not.
   var changes: [XMLChange] = []
   /// How long the arena was when the tree was read: texts behind that are new.
@@ -39,6 +39,7 @@ public final class XMLTree {
     self.documentName = documentName
     self.source = source
     nameList = names
+    nameTable = NameTable(names)
     self.nodes = nodes
     self.attributes = attributes
     self.arena = arena
@@ -112,10 +113,7 @@ public final class XMLTree {
 
   /// The number of a name in ``names``, nil when nothing in the document has it.
   public func nameIndex(named name: String) -> Int? {
-    if let nameTable { return nameTable.number(of: name, in: nameList) }
-    let table = NameTable(nameList)
-    nameTable = table
-    return table.number(of: name, in: nameList)
+    nameTable.number(of: name, in: nameList)
   }
 
   /// The number of a name, made when it is new.
@@ -125,10 +123,10 @@ public final class XMLTree {
     nameList = []
     taken.append(name)
     nameList = taken
-    if nameTable?.isFull(of: taken) != false {
+    if nameTable.isFull(of: taken) {
       nameTable = NameTable(taken)
     } else {
-      nameTable?.insert(taken.count - 1, of: taken)
+      nameTable.insert(taken.count - 1, of: taken)
     }
     return taken.count - 1
   }

@@ -120,6 +120,7 @@ private struct Understanding {
 
   private mutating func decodeAttributes(of node: Int, as kind: KindTable, in parent: Int) {
     // What a variation overrides is said in the words of the object that it is in.
+    let (contents, words) = (contents, words)
     let owner = kind.isVariation && parent >= 0 && kinds[parent] >= 0 ? table(of: Int(kinds[parent])) : nil
     for attribute in contents.attributes(of: node) {
       let word = words[contents.name(ofAttribute: attribute)]
