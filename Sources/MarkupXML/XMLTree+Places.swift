@@ -48,13 +48,14 @@ extension XMLTree {
     source.withUnsafeBufferPointer { bytes in
       // Counting alone goes many bytes at a time; only the last line's characters matter.
       var start = place.offset
-      let lines = bytes[start..<end].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+      var lines = 0
+      for index in start..<end { lines &+= bytes[index] == 0x0A ? 1 : 0 }
       if lines > 0, let last = bytes[start..<end].lastIndex(of: 0x0A) {
         place.line += lines
         place.column = 1
         start = last + 1
       }
-      place.column += bytes[start..<end].reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+      for index in start..<end { place.column &+= bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
     }
     place.offset = end
   }

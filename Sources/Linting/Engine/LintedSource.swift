@@ -21,7 +21,11 @@ public struct LintedSource: Sendable {
 
   /// Whether a byte stands anywhere. It does not stop where it finds one, so that many are compared at a time.
   func has(_ byte: UInt8) -> Bool {
-    bytes.withUnsafeBufferPointer { $0.reduce(0 as UInt8) { $0 | ($1 == byte ? 1 : 0) } } != 0
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: UInt8 = 0
+      for index in bytes.indices { found |= bytes[index] == byte ? 1 : 0 }
+      return found != 0
+    }
   }
 
   /// Whether a byte stands anywhere twice in a row, found as quickly.
