@@ -39,6 +39,12 @@ public final class LintedDocument {
   private(set) lazy var usesConstraints = isSupported && document.usesAutolayout
   /// Whether it holds scenes.
   public let isStoryboard: Bool
+  /// Whether the system shows the document while the app starts, before any code of it runs.
+  private(set) lazy var isLaunchScreen = tree.attribute("launchScreen", of: document.root) == "YES"
+  /// The document's name without its folder.
+  private(set) lazy var fileName = String(
+    document.name.utf8.lastIndex(of: UInt8(ascii: "/")).map { document.name[$0...].dropFirst() }
+      ?? document.name[...])
   /// The elements that have an `id`, in document order, without resources and variations.
   public let identified: [(id: String, node: XMLNode)]
   /// The first element of each `id`.
@@ -144,7 +150,7 @@ public final class LintedDocument {
 
   /// Whether any object says something to assistive technologies.
   private(set) lazy var saysAccessibility =
-    tree.nameIndex(named: "accessibilityConfiguration") != nil
+    tree.nameIndex(named: "accessibility") != nil
     || tree.nameIndex(named: "userDefinedRuntimeAttributes") != nil
 
   /// The nearest element of that name that the element is in, or the element itself.
