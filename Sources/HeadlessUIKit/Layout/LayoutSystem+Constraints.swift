@@ -65,13 +65,16 @@ extension LayoutSystem {
     return (left, right * constraint.multiplier + constant(of: constraint, second))
   }
 
-  /// The distance to the safe area that Interface Builder calls standard is none at all, whatever number it stores.
+  /// The distance to the safe area that Interface Builder calls standard is none at all, and that to the guides of a
+  /// controller is 8 points, whatever number it stores.
   ///
-  /// Evidence: 145 of 145 in public documents.
+  /// Evidence: 145 of 145 distances to safe areas in public documents; one to a guide that is stored as 20, the others
+  /// are stored as 8.
   private func constant(of constraint: NSLayoutConstraint, _ second: LayoutPlace) -> Double {
     guard constraint.isSymbolic else { return constraint.constant }
-    let guides = [constraint.firstItem, constraint.secondItem].compactMap { ($0 as? UILayoutGuide)?.kind }
-    return guides.contains(.safeArea) ? 0 : constraint.constant
+    let guides = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }
+    if guides.contains(where: { $0.kind == .safeArea }) { return 0 }
+    return guides.contains { $0 is ViewControllerLayoutGuide } ? 8 : constraint.constant
   }
 
   private mutating func note(_ place: LayoutPlace, _ kind: NSLayoutConstraint.Attribute.Kind) {

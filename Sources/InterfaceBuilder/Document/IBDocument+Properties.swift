@@ -17,13 +17,31 @@ extension IBDocument {
   }
 
   /// The device, nil for the square canvas of older documents.
+  ///
+  /// Where no device is named, the screen that all scenes are simulated on is one, by the name that it has since Xcode 8.
   public var device: Device? {
-    guard let node = tree.element(named: "device", of: root) else { return nil }
+    guard let node = tree.element(named: "device", of: root) else { return simulatedDevice }
     let adaptation = tree.element(named: "adaptation", of: node)
     return Device(
       id: tree.attribute("id", of: node) ?? "", orientation: choice("orientation", of: node) ?? .portrait,
       appearance: choice("appearance", of: node), layout: tree.attribute("layout", of: node),
       adaptation: adaptation.flatMap { tree.attribute("id", of: $0) })
+  }
+
+  /// The device of `<simulatedMetricsContainer>`, such as `retina4_7.fullscreen`; older names are of square canvases.
+  ///
+  /// Evidence: two storyboards of tools 11542 have the half points of such a screen.
+  private var simulatedDevice: Device? {
+    guard let metrics = tree.element(named: "simulatedMetricsContainer", of: root) else { return nil }
+    func metric(_ key: String) -> XMLNode? {
+      tree.elements(of: metrics).first { tree.attribute("key", of: $0) == key }
+    }
+    let name = metric("destination").flatMap { tree.attribute("type", of: $0) }?.split(separator: ".") ?? []
+    guard name.count == 2, name[1] == "fullscreen" else { return nil }
+    let orientation: SimulatedMetrics.Orientation? = metric("orientation").flatMap { choice("orientation", of: $0) }
+    let isTurned = orientation == .landscapeLeft || orientation == .landscapeRight
+    return Device(
+      id: String(name[0]), orientation: isTurned ? .landscape : .portrait, adaptation: String(name[1]))
   }
 
   /// The `id` of the controller that a storyboard starts with.

@@ -8,7 +8,8 @@ extension IBDocument {
     let version = layoutGeneration
     guard let device, !device.id.isEmpty else {
       return UITraitCollection(
-        displayScale: 1, horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified, toolsVersion: version)
+        displayScale: canvasScale, horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified,
+        toolsVersion: version)
     }
     // A device that is not known is taken for a common one of its kind.
     let stand = device.id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7"

@@ -11,7 +11,7 @@ extension CanvasMetrics {
     var vertical: CGFloat = hasTightCells ? 8 : 11
     if toolsVersion >= 24127 { vertical = 15 }
     let bottom =
-      !hasTightCells && toolsVersion < 15000 && cell.contentView.frame.height < cell.bounds.height
+      !hasTightCells && toolsVersion < 14860 && cell.contentView.frame.height < cell.bounds.height
       ? vertical - 0.5 : vertical
     return UIEdgeInsets(
       top: vertical, left: side, bottom: bottom, right: cell.accessoryType == .none ? side : 8)
@@ -28,7 +28,7 @@ extension CanvasMetrics {
       return isInTable && preserves ? 15 : 8
     }
     if width <= 320 { return 16 }
-    if toolsVersion < 14800 { return isInTable || width <= 375 ? 16 : width < 460 ? 15 : 20 }
+    if toolsVersion < 14860 { return isInTable || width <= 375 ? 16 : width < 460 ? 15 : 20 }
     let isEarly = toolsVersion < 17000
     switch screen?.width ?? width {
     case ...375: return isEarly ? 15 : 16

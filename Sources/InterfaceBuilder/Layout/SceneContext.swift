@@ -106,10 +106,10 @@ struct SceneContext {
 
   /// Takes away what lies outside of a root that does not fill the screen.
   private func clip(_ insets: UIEdgeInsets, to view: UIView, height: CGFloat) -> UIEdgeInsets {
-    guard metrics.screen != nil else { return insets }
     var insets = insets
     let frame = view.frame
     insets.top = max(0, insets.top - max(0, frame.minY))
+    guard metrics.screen != nil else { return insets }
     let missing = height - frame.maxY
     if missing > 0 { insets.bottom = max(0, insets.bottom - missing) }
     return insets
@@ -121,8 +121,12 @@ struct SceneContext {
     return LayoutSurroundings(layoutMargins: metrics.cellMargins(of: cell))
   }
 
+  private func rootSideMargin(of view: UIView) -> CGFloat {
+    view.bounds.width <= 375 || metrics.toolsVersion < 8000 ? 16 : 20
+  }
+
   private func around(_ insets: UIEdgeInsets, _ view: UIView) -> LayoutSurroundings {
-    let side: CGFloat = view.bounds.width <= 375 || metrics.toolsVersion < 8000 ? 16 : 20
+    let side = rootSideMargin(of: view)
     var surroundings = LayoutSurroundings(
       safeAreaInsets: insets, layoutMargins: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
     surroundings.isEdgeToEdge = metrics.isEdgeToEdge
@@ -132,7 +136,8 @@ struct SceneContext {
   // MARK: Top-level views of a xib
 
   private func surroundings(ofTopLevel view: UIView) -> LayoutSurroundings {
-    if view is UITableViewCell || view is UICollectionReusableView { return around(cell: view) }
+    if view is UITableViewCell { return around(cell: view) }
+    if view is UICollectionReusableView { return surroundings(ofCollectionView: view) }
     var insets = metrics.screenInsets
     insets.top *= metrics.bareFactor
     insets.bottom *= metrics.bareFactor
@@ -140,7 +145,7 @@ struct SceneContext {
       let missing = screen.height - view.frame.height
       if missing > 0 {
         if view.frame.width < screen.width { insets.bottom = max(0, insets.bottom - missing) }
-        if metrics.toolsVersion < 15000 { insets.top = 0 }
+        if metrics.toolsVersion < 14860 { insets.top = 0 }
       }
     }
     var surroundings = around(insets, view)
@@ -151,6 +156,15 @@ struct SceneContext {
       surroundings.layoutMargins?.bottom = 8
     }
     return surroundings
+  }
+
+  /// Since Xcode 9 it has the side margins of other outermost views; nothing is known of those above and below.
+  ///
+  /// Evidence: one cell of tools 14460; the cells in collection views have 8 points (six).
+  private func surroundings(ofCollectionView view: UIView) -> LayoutSurroundings {
+    guard metrics.toolsVersion >= 13000 else { return LayoutSurroundings() }
+    let side = rootSideMargin(of: view)
+    return LayoutSurroundings(layoutMargins: UIEdgeInsets(top: 8, left: side, bottom: 8, right: side))
   }
 
   // MARK: Containers

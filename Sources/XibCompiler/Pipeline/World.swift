@@ -32,13 +32,13 @@ public struct World: Sendable {
 
   /// The traits for a document: its own device, unless the world names one.
   ///
-  /// A document without a device is laid out at one pixel a point, as Interface Builder did.
+  /// A document without a device is laid out on the canvas that Interface Builder had for it.
   func traits(for document: IBDocument) -> UITraitCollection {
     let own = document.designDevice
     let style = self.style ?? (document.designAppearance == "dark" ? .dark : .light)
     guard let device = device ?? own else {
       return UITraitCollection(
-        displayScale: scale ?? 1, userInterfaceStyle: style, horizontalSizeClass: .unspecified,
+        displayScale: scale ?? document.canvasScale, userInterfaceStyle: style, horizontalSizeClass: .unspecified,
         verticalSizeClass: .unspecified, layoutDirection: direction,
         preferredContentSizeCategory: contentSize.rawValue, toolsVersion: document.layoutGeneration)
     }
