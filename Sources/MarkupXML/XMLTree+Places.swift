@@ -50,10 +50,11 @@ extension XMLTree {
       var start = place.offset
       var lines = 0
       for index in start..<end { lines &+= bytes[index] == 0x0A ? 1 : 0 }
-      if lines > 0, let last = bytes[start..<end].lastIndex(of: 0x0A) {
+      if lines > 0 {
         place.line += lines
         place.column = 1
-        start = last + 1
+        start = end
+        while bytes[start - 1] != 0x0A { start -= 1 }
       }
       for index in start..<end { place.column &+= bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
     }

@@ -23,7 +23,7 @@ public struct LintedSource: Sendable {
   func has(_ byte: UInt8) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var found: UInt8 = 0
-      for index in bytes.indices { found |= bytes[index] == byte ? 1 : 0 }
+      for index in 0..<bytes.count { found |= bytes[index] == byte ? 1 : 0 }
       return found != 0
     }
   }
@@ -32,7 +32,7 @@ public struct LintedSource: Sendable {
   func hasTwice(_ byte: UInt8) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var found: UInt8 = 0
-      for index in bytes.indices.dropLast() {
+      for index in 0..<max(0, bytes.count - 1) {
         found |= (bytes[index] == byte ? 1 : 0) & (bytes[index + 1] == byte ? 1 : 0)
       }
       return found != 0

@@ -18,12 +18,14 @@ public struct ConstraintDuplicate: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
-    var first: [Key: LintedConstraint] = [:]
-    return document.constraintFacts.all.compactMap { constraint in
+    let all = document.constraintFacts.all
+    // By what they say: the place of the first constraint that says it.
+    var first = [Key: Int](minimumCapacity: all.count)
+    return all.enumerated().compactMap { place, constraint in
       guard !constraint.isVaried, constraint.firstAttribute != .notAnAttribute else { return nil }
       let key = Key(constraint)
-      guard let other = first[key] else {
-        first[key] = constraint
+      guard let other = first[key].map({ all[$0] }) else {
+        first[key] = place
         return nil
       }
       let line = document.tree.location(of: other.node).line
