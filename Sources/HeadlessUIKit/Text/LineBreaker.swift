@@ -77,6 +77,13 @@ struct LineBreaker {
     return Span(shown: start..<position, next: position)
   }
 
+  /// A line with the spaces that hang over its end, but for a line break.
+  func hung(_ span: Span, from start: Int) -> Range<Int> {
+    var end = span.shown.upperBound
+    while end < span.next, clusters[end].kind == .space { end += 1 }
+    return start..<end
+  }
+
   /// Where the line break after a place is, or the end of the text.
   func paragraphEnd(from start: Int) -> Int {
     clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count

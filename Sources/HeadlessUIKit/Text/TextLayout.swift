@@ -70,6 +70,7 @@ public struct TextLayout: Sendable, Hashable {
     let limit = Self.limit(numberOfLines: numberOfLines, maxHeight: maxHeight, font: first.font, metrics: metrics)
     let count = breaker.clusters.count
     var position = 0
+    var widest = 0.0
     while position < count {
       let span = breaker.line(from: position)
       let isLast = lines.count + 1 >= limit
@@ -81,9 +82,10 @@ public struct TextLayout: Sendable, Hashable {
         break
       }
       append(composer.fragments(of: span.shown), font: composer.font(at: position), metrics: metrics)
+      if metrics.countsHangingSpaces { widest = max(widest, breaker.width(of: breaker.hung(span, from: position))) }
       position = span.next
     }
-    finish(metrics: metrics, maxWidth: maxWidth)
+    finish(metrics: metrics, maxWidth: maxWidth, widest: widest)
   }
 
   /// The lines as a display list wants them, with the upper left corner of the text at `origin`. `alignment` says how
@@ -146,9 +148,9 @@ public struct TextLayout: Sendable, Hashable {
     lines.append(Line(fragments: fragments, width: width, top: top, baseline: top + ascender, height: height))
   }
 
-  private mutating func finish(metrics: TextMetrics, maxWidth: CGFloat) {
+  private mutating func finish(metrics: TextMetrics, maxWidth: CGFloat, widest: CGFloat = 0) {
     guard let last = lines.last else { return }
-    let widest = lines.reduce(0) { max($0, $1.width) }
+    let widest = lines.reduce(widest) { max($0, $1.width) }
     size = CGSize(
       width: metrics.roundUp(min(widest, maxWidth)), height: metrics.roundUp(last.top + last.height))
   }

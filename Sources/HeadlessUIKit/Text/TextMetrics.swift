@@ -121,6 +121,11 @@ public struct TextMetrics: Sendable, Hashable {
     return low
   }
 
+  /// Whether the space at which a line was broken counts for the width of the text, since iOS 14.
+  ///
+  /// Evidence: four labels of tools 17701 to 19529 in three apps that are wider than their longest line by a space.
+  var countsHangingSpaces: Bool { toolsVersion >= 17000 }
+
   func face(of font: UIFont) -> FontFace { FontFace(font, toolsVersion: toolsVersion) }
 
   /// A size that can be multiplied safely: what no font can have counts as 0.

@@ -28,7 +28,7 @@ extension CanvasMetrics {
       return isInTable && preserves ? 15 : 8
     }
     if width <= 320 { return 16 }
-    if toolsVersion < 14860 { return isInTable || width <= 375 ? 16 : width < 460 ? 15 : 20 }
+    if toolsVersion < 14800 { return isInTable || width <= 375 ? 16 : width < 460 ? 15 : 20 }
     let isEarly = toolsVersion < 17000
     switch screen?.width ?? width {
     case ...375: return isEarly ? 15 : 16

@@ -24,6 +24,17 @@ import Testing
     #expect(lines("Hello big world", fitting: "Hello b") == ["Hello", "big", "world"])
   }
 
+  @Test(arguments: [(16097.0, "Hello big"), (17000, "Hello big ")])
+  func countsTheSpaceAtWhichALineWasBrokenSinceIOS14(_ tools: Double, _ widest: String) {
+    let metrics = TextMetrics(toolsVersion: tools, scale: 2)
+    let shown = metrics.width(of: "Hello big", font: font)
+    let wrapped = TextLayout([TextRun("Hello big world", font: font)], metrics: metrics, maxWidth: shown + 20)
+    #expect(wrapped.lines.map(\.text) == ["Hello big", "world"])
+    #expect(wrapped.size.width == metrics.roundUp(metrics.width(of: widest, font: font)))
+    let tight = TextLayout([TextRun("Hello big world", font: font)], metrics: metrics, maxWidth: shown + 0.5)
+    #expect(tight.size.width <= metrics.roundUp(shown + 0.5))
+  }
+
   @Test func keepsTheSpacesOfASingleLine() {
     #expect(layout(" a ", width: .infinity).size.width > layout("a", width: .infinity).size.width)
   }
@@ -91,10 +102,10 @@ import Testing
     #expect(old.labelSize("a\nb\nc", font: body, numberOfLines: 0).height == 61)
   }
 
-  @Test func isAsWideAsItsLongestLine() {
+  @Test func isAsWideAsItsLongestLineWithTheSpaceThatHangs() {
     let text = layout("Hello big world", width: 80)
     #expect(text.lines.map(\.text) == ["Hello big", "world"])
-    #expect(text.size.width == metrics.roundUp(metrics.width(of: "Hello big", font: font)))
+    #expect(text.size.width == metrics.roundUp(metrics.width(of: "Hello big ", font: font)))
     #expect(!text.isTruncated)
   }
 

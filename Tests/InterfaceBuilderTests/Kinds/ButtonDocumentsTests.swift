@@ -77,7 +77,7 @@ import Testing
       """)
     #expect(view.image?.name == "timer")
     #expect(view.preferredSymbolConfiguration?.pointSize == 12)
-    #expect(view.intrinsicContentSize == CGSize(width: 15, height: 15))
+    #expect(view.intrinsicContentSize == CGSize(width: 14.5, height: 14.5))
   }
 
   @Test func readsMenus() throws {

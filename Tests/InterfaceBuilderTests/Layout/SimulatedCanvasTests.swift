@@ -1,0 +1,91 @@
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+/// What is around a scene where the document says it in another way than by its device.
+@Suite struct SimulatedCanvasTests {
+  private func frame(_ id: String, in text: String) throws -> CGRect {
+    let document = try read(text)
+    let contents = document.instantiate()
+    contents.layOut(on: document)
+    return try #require(contents.object(withID: id) as? UIView).frame
+  }
+
+  /// A scene whose view begins below an opaque bar and holds a box of 20 points below the top guide.
+  private func storyboard(tools: String, screen: String, orientation: String = "", kind: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects><viewController id="vc">
+    <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
+    <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+    <view key="view" contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="64" width="375" height="667"/><subviews>
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+    <rect key="frame" x="1" y="2" width="3" height="4"/><constraints>
+    <constraint firstAttribute="height" constant="20" id="c1"/>
+    <constraint firstAttribute="width" constant="20.5" id="c2"/></constraints></view></subviews><constraints>
+    <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom" \
+    constant="20" \(kind) id="c3"/>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c4"/>
+    </constraints></view>
+    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO" prompted="NO"/>
+    </viewController></objects></scene></scenes>
+    <simulatedMetricsContainer key="defaultSimulatedMetrics">
+    <simulatedStatusBarMetrics key="statusBar"/>
+    <simulatedOrientationMetrics key="orientation" \(orientation)/>
+    <simulatedScreenMetrics key="destination" type="\(screen)"/></simulatedMetricsContainer></document>
+    """
+  }
+
+  @Test func takesTheSimulatedScreenForTheDevice() throws {
+    let text = storyboard(tools: "11542", screen: "retina4_7.fullscreen")
+    let device = try #require(try read(text).device)
+    #expect(device.id == "retina4_7" && device.adaptation == "fullscreen" && device.orientation == .portrait)
+    #expect(try frame("box", in: text) == CGRect(x: 0, y: 20, width: 20.5, height: 20))
+  }
+
+  @Test(arguments: [("orientation=\"landscapeRight\"", true), ("orientation=\"portrait\"", false)])
+  func takesTheSimulatedOrientation(_ orientation: String, _ isLandscape: Bool) throws {
+    let text = storyboard(tools: "11542", screen: "retina4_0.fullscreen", orientation: orientation)
+    #expect(try read(text).isDesignedInLandscape == isLandscape)
+  }
+
+  @Test(arguments: ["retina47", "iPad", "", "retina4_7.other"])
+  func knowsNoDeviceByOlderNames(_ screen: String) throws {
+    #expect(try read(storyboard(tools: "9000", screen: screen)).device == nil)
+  }
+
+  @Test func prefersTheDeviceThatIsNamed() throws {
+    let text = storyboard(tools: "11542", screen: "retina4_7.fullscreen")
+      .replacing("<scenes>", with: "<device id=\"retina5_5\" orientation=\"portrait\"/><scenes>")
+    #expect(try read(text).device?.id == "retina5_5")
+  }
+
+  @Test func countsAStandardDistanceToAGuideAsEightPoints() throws {
+    let text = storyboard(tools: "4488.2", screen: "retina4", kind: "symbolic=\"YES\"")
+    #expect(try frame("box", in: text).minY == 8)
+    #expect(try frame("box", in: text.replacing("symbolic=\"YES\"", with: "")).minY == 20)
+  }
+
+  @Test(arguments: [("10117", 1.0), ("11134", 2), ("19529", 2)])
+  func knowsThePixelsOfTheSquareCanvas(_ tools: String, _ scale: Double) throws {
+    let document = try read(xib("", attributes: "toolsVersion=\"\(tools)\""))
+    #expect(document.canvasScale == scale && document.designTraits.displayScale == scale)
+  }
+
+  @Test(arguments: [("12120", 8.0, 375.0), ("14460", 16, 375), ("14460", 20, 414)])
+  func givesACollectionCellThatStandsAloneTheMarginsOfARoot(_ tools: String, _ side: Double, _ width: Double) throws {
+    let cell = """
+      <collectionViewCell id="cell"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="59"/>
+      <view key="contentView"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="59"/><subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews></view><constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="cell" secondAttribute="topMargin" id="c1"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="cell" secondAttribute="leadingMargin" id="c2"/>
+      </constraints></collectionViewCell>
+      """
+    let text = xib(
+      cell, head: "<device id=\"retina4_7\" orientation=\"portrait\"/>", attributes: "toolsVersion=\"\(tools)\"")
+    #expect(try frame("box", in: text).origin == CGPoint(x: side, y: 8))
+  }
+}
