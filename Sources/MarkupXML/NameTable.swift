@@ -38,15 +38,8 @@ struct NameTable {
     slots[slot & (slots.count - 1)] = Int32(truncatingIfNeeded: number)
   }
 
-  /// Length, both ends and two letters between them tell nearly all names of a document from each other.
   private static func hash(_ name: String) -> Int {
     var name = name
-    return name.withUTF8 { bytes in
-      let count = bytes.count
-      guard count > 0 else { return 0 }
-      let ends = Int(bytes[0]) &+ Int(bytes[count - 1]) &* 37
-      let middle = Int(bytes[count / 2]) &* 11 &+ Int(bytes[count * 3 / 4]) &* 101
-      return count &* 257 &+ ends &+ middle
-    }
+    return name.withUTF8 { ByteHash.hash($0) }
   }
 }

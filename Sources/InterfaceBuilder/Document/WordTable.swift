@@ -1,3 +1,5 @@
+import MarkupXML
+
 /// Numbers for the words of all vocabularies, found by their UTF-8 bytes.
 struct WordTable: Sendable {
   /// How many words there are; their numbers are below that.
@@ -21,7 +23,7 @@ struct WordTable: Sendable {
     while size < seen.count * 3 { size *= 2 }
     var slots = [Int32](repeating: -1, count: size)
     for number in 0..<seen.count {
-      var slot = bytes[Int(starts[number])..<Int(starts[number + 1])].withUnsafeBufferPointer { Self.hash($0) }
+      var slot = bytes[Int(starts[number])..<Int(starts[number + 1])].withUnsafeBufferPointer { ByteHash.hash($0) }
       while slots[slot & (size - 1)] >= 0 { slot &+= 1 }
       slots[slot & (size - 1)] = Int32(truncatingIfNeeded: number)
     }
@@ -31,7 +33,7 @@ struct WordTable: Sendable {
   /// The number of a word, -1 for one that no vocabulary has.
   func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1
-    var slot = Self.hash(word)
+    var slot = ByteHash.hash(word)
     while true {
       let number = Int(slots[slot & mask])
       guard number >= 0 else { return -1 }
@@ -53,22 +55,5 @@ struct WordTable: Sendable {
       for index in 0..<word.count where bytes[start + index] != word[index] { return false }
       return true
     }
-  }
-
-  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-    // Eight bytes at a time, and those of a shorter end once more: nearly all words take two steps.
-    let bytes = UnsafeRawBufferPointer(word)
-    var hash: UInt64 = UInt64(bytes.count)
-    func mix(_ part: UInt64) { hash = (hash ^ part) &* 0x9E37_79B9_7F4A_7C15 }
-    guard bytes.count >= 8 else {
-      for byte in bytes { hash = hash << 8 | UInt64(byte) }
-      mix(0)
-      return Int(truncatingIfNeeded: hash >> 24)
-    }
-    for start in stride(from: 0, to: bytes.count - 8, by: 8) {
-      mix(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    }
-    mix(bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
-    return Int(truncatingIfNeeded: hash >> 24)
   }
 }
