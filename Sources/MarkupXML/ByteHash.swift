@@ -1,4 +1,4 @@
-/// A quick hash of short texts, for tables of names: equal on every machine, eight bytes a step.
+/// A quick hash of short texts, for tables of names: it takes eight bytes a step.
 public enum ByteHash {
   /// The hash of the bytes; all of it depends on all of them.
   public static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
