@@ -16,7 +16,7 @@ extension ComponentSolver {
 
   private mutating func beginExpansion() {
     expansion.clear()
-    touched.removeAll(keepingCapacity: true)
+    touched.empty()
     sumStamp += 1
   }
 

@@ -31,7 +31,7 @@ extension ComponentSolver {
         }
       }
     }
-    linkStarts.removeAll(keepingCapacity: true)
+    linkStarts.empty()
     var total: Int32 = 0
     for unknown in unknowns {
       linkStarts.append(total)
@@ -39,7 +39,7 @@ extension ComponentSolver {
     }
     linkStarts.append(total)
     guard total > 0 else { return false }
-    links.removeAll(keepingCapacity: true)
+    links.empty()
     links.append(contentsOf: repeatElement(0, count: Int(total)))
     for row in rows.indices where rows[row].isRequiredEquality {
       rows[row].live = Int32(rows[row].count)
@@ -60,7 +60,7 @@ extension ComponentSolver {
   }
 
   private mutating func determineSingles() -> Bool {
-    queue.removeAll(keepingCapacity: true)
+    queue.empty()
     for row in rows.indices where rows[row].live == 1 { queue.append(Int32(row)) }
     var next = 0
     while next < queue.count {
@@ -115,7 +115,7 @@ extension ComponentSolver {
   }
 
   private mutating func peelUnmentioned() {
-    queue.removeAll(keepingCapacity: true)
+    queue.empty()
     for index in unknowns.indices {
       guard unknowns[index].state == .fresh else { continue }
       var degree: Int32 = 0

@@ -44,7 +44,7 @@ extension ComponentSolver {
       columns[Int(column)].slope = 0
       columns[Int(column)].isListed = false
     }
-    sloped.removeAll(keepingCapacity: true)
+    sloped.empty()
   }
 
   /// How the cost changes as the basic column grows.
@@ -250,7 +250,7 @@ extension ComponentSolver {
   /// Drops the terms of rows that have since been rewritten.
   private mutating func compactTableau() {
     var kept: [Term] = []
-    occurrences.removeAll(keepingCapacity: true)
+    occurrences.empty()
     for column in columns.indices { columns[column].head = -1 }
     for basic in basics {
       let row = Int(basic)

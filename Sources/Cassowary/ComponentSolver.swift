@@ -144,31 +144,45 @@ struct ComponentSolver {
   /// Relative size up to which a required constraint may miss.
   static let tolerance = 1e-6
 
+  /// Makes room at once for what most components of that size need.
+  private mutating func reserveCapacity(_ unknownCount: Int) {
+    definitions.reserveCapacity(terms.count + rows.count)
+    substituted.reserveCapacity(unknownCount)
+    order.reserveCapacity(rows.count)
+    queue.reserveCapacity(rows.count)
+    tableau.reserveCapacity(rows.count)
+    occurrences.reserveCapacity(rows.count)
+    basics.reserveCapacity(rows.count)
+    touched.reserveCapacity(16)
+    heap.reserveCapacity(16)
+  }
+
   /// Forgets the last component but keeps the memory.
   mutating func reset(unknownCount: Int) {
-    unknowns.removeAll(keepingCapacity: true)
+    if definitions.capacity == 0 { reserveCapacity(unknownCount) }
+    unknowns.empty()
     unknowns.append(contentsOf: repeatElement(Unknown(), count: unknownCount))
-    columns.removeAll(keepingCapacity: true)
+    columns.empty()
     columns.append(contentsOf: repeatElement(Column(), count: rows.count))
-    definitions.removeAll(keepingCapacity: true)
-    presubstituted.removeAll(keepingCapacity: true)
-    substituted.removeAll(keepingCapacity: true)
-    resubstituted.removeAll(keepingCapacity: true)
-    tableau.removeAll(keepingCapacity: true)
+    definitions.empty()
+    presubstituted.empty()
+    substituted.empty()
+    resubstituted.empty()
+    tableau.empty()
     tableauLimit = 4096
-    occurrences.removeAll(keepingCapacity: true)
-    basics.removeAll(keepingCapacity: true)
-    basicPlaces.removeAll(keepingCapacity: true)
+    occurrences.empty()
+    basics.empty()
+    basicPlaces.empty()
     basicPlaces.append(contentsOf: repeatElement(-1, count: rows.count))
     substitutionCount = 0
     resubstitutionCount = 0
-    sloped.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
-    disputed.removeAll(keepingCapacity: true)
+    sloped.empty()
+    order.empty()
+    disputed.empty()
     pricingPlace = 0
     stamp = 0
     sumStamp = 0
-    sums.removeAll(keepingCapacity: true)
+    sums.empty()
     sums.append(contentsOf: repeatElement(Sum(), count: unknownCount + rows.count))
     freeCount = unknownCount
     mobileCount = 0
@@ -184,5 +198,12 @@ struct ComponentSolver {
   mutating func spend(_ steps: Int) throws(SolverError) {
     work += steps
     guard work <= workLimit else { throw .tooMuchWork }
+  }
+}
+
+extension Array {
+  /// Removes all elements and keeps the memory; nothing is done for an array that is empty, as most are most of the time.
+  mutating func empty() {
+    if !isEmpty { removeAll(keepingCapacity: true) }
   }
 }

@@ -11,8 +11,8 @@ struct Expansion {
   var isConstant: Bool { free.isEmpty && columns.isEmpty }
 
   mutating func clear() {
-    free.removeAll(keepingCapacity: true)
-    columns.removeAll(keepingCapacity: true)
+    free.empty()
+    columns.empty()
     constant = 0
     size = 1
   }

@@ -21,6 +21,11 @@ public struct Expression: Sendable {
     (0..<list.count).map { (Variable(number: list[$0].number), list[$0].coefficient) }
   }
 
+  /// Hands over each variable with its coefficient, in the order in which they were added.
+  public func forEachTerm(_ body: (Variable, Double) -> Void) {
+    for index in 0..<list.count { body(Variable(number: list[index].number), list[index].coefficient) }
+  }
+
   /// Adds a coefficient times a variable.
   public mutating func add(_ coefficient: Double = 1, _ variable: Variable) {
     list.append(Term(number: variable.number, coefficient: coefficient))

@@ -10,7 +10,7 @@ struct LocalNumbers {
 
   mutating func clear() {
     for variable in variables { locals[Int(variable)] = -1 }
-    variables.removeAll(keepingCapacity: true)
+    variables.empty()
   }
 
   mutating func local(of variable: Int32) -> Int32 {
@@ -27,8 +27,10 @@ extension ComponentSolver {
   /// Takes in the constraints with the given numbers.
   mutating func load(_ numbers: some Sequence<Int32>, from store: ConstraintStore, _ locals: inout LocalNumbers) {
     locals.clear()
-    rows.removeAll(keepingCapacity: true)
-    terms.removeAll(keepingCapacity: true)
+    rows.empty()
+    terms.empty()
+    rows.reserveCapacity(numbers.underestimatedCount)
+    terms.reserveCapacity(numbers.underestimatedCount * 2)
     for number in numbers {
       let record = store.records[Int(number)]
       let start = terms.count

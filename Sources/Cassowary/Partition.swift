@@ -52,7 +52,7 @@ struct Partition: Sendable {
     }
     var abandoned: [Int32] = []
     let rows = gatherRows(store: store, abandoned: &abandoned)
-    pending.removeAll(keepingCapacity: true)
+    pending.empty()
     join(rows, store: store)
     dirty = split(rows, store: store)
     for variable in abandoned where home[Int(variable)] < 0 { values[Int(variable)] = 0 }

@@ -1,4 +1,11 @@
 extension Solver {
+  /// Whether the last solution is the only one that honours all constraints as well: no variable could have another value,
+  /// and nothing has changed since.
+  public var isDetermined: Bool {
+    partition.pending.isEmpty && !partition.home.contains { $0 < 0 }
+      && !partition.components.contains { $0.map { $0.isLoose || $0.isDirty } ?? false }
+  }
+
   /// The variables that could have other values without any constraint level being worse honoured, in order of creation.
   ///
   /// Solves first where something has changed. The ranges are those of each variable alone: not every combination of values

@@ -12,7 +12,22 @@ extension Solver {
 
   /// Every constraint that is in the solver, in the order of addition.
   public var constraintIDs: [ConstraintID] {
-    store.records.indices.filter { store.records[$0].isAlive }.map { ConstraintID(number: Int32($0)) }
+    Array(store.records.indices.lazy.filter { store.records[$0].isAlive }.map { ConstraintID(number: Int32($0)) })
+  }
+
+  /// Whether the constraint is there and has to hold.
+  public func isRequired(_ id: ConstraintID) -> Bool { store.contains(id) && store.records[id.index].isRequired }
+
+  /// What a constraint's left-hand side comes to with other values; nil when a variable of it has none, or when it is not
+  /// there.
+  public func leftSide(of id: ConstraintID, with value: (Variable) -> Double?) -> Double? {
+    guard store.contains(id) else { return nil }
+    var sum = store.records[id.index].constant
+    for term in store.terms[store.records[id.index].range] {
+      guard let value = value(Variable(number: term.number)) else { return nil }
+      sum += term.coefficient * value
+    }
+    return sum
   }
 
   /// A number that two variables share when constraints connect them, nil for a variable without constraints; it holds for

@@ -2,7 +2,8 @@
 struct TermList: Sendable {
   private(set) var count = 0
   private var inline: (Term, Term, Term, Term)
-  private var overflow: [Term] = []
+  /// Nil until it is needed: an empty array would be counted at every copy.
+  private var overflow: [Term]?
 
   init() {
     let nothing = Term(number: 0, coefficient: 0)
@@ -15,7 +16,7 @@ struct TermList: Sendable {
     case 1: inline.1
     case 2: inline.2
     case 3: inline.3
-    default: overflow[index - 4]
+    default: overflow.map { $0[index - 4] } ?? inline.3
     }
   }
 
@@ -25,7 +26,8 @@ struct TermList: Sendable {
     case 1: inline.1 = term
     case 2: inline.2 = term
     case 3: inline.3 = term
-    default: overflow.append(term)
+    case 4: overflow = [term]
+    default: overflow?.append(term)
     }
     count += 1
   }

@@ -111,6 +111,7 @@ struct Validate: Command {
     var linter = Linter(
       assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index,
       files: ProjectFiles(directories: assets))
+    linter.keepsExcerpts = format == .text && !isQuiet
     linter.committed = { [revision = selection.revision ?? "HEAD"] in ChangedFiles.committed($0, in: revision) }
     let results = await Batch.map(work) { [fixing, linter] in $0.inspect(with: linter, fixing) }
     for result in results { if let failure = result.failure { console.tell([failure]) } }
@@ -192,7 +193,7 @@ private struct Work: Sendable {
 
   /// Nil when the configuration leaves the document out.
   init?(_ path: String, _ found: ConfigurationFinder.Found, isStrict: Bool) {
-    let seen = found.path(of: path)
+    let seen = found.configuration.isSameForAll ? "" : found.path(of: path)
     guard found.configuration.includes(seen) else { return nil }
     self.path = path
     settings = found.configuration.settings(for: seen, isStrict: isStrict)

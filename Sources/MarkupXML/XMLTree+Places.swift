@@ -46,14 +46,17 @@ extension XMLTree {
     if place.offset == 0, end >= 3, source.starts(with: [0xEF, 0xBB, 0xBF]) { place.offset = 3 }
     guard end > place.offset else { return }
     source.withUnsafeBufferPointer { bytes in
-      for index in place.offset..<end {
-        if bytes[index] == 0x0A {
-          place.line += 1
-          place.column = 1
-        } else if bytes[index] & 0xC0 != 0x80 {
-          place.column += 1
-        }
+      // Counting alone goes many bytes at a time; only the last line's characters matter.
+      var start = place.offset
+      var lines = 0
+      for index in start..<end { lines &+= bytes[index] == 0x0A ? 1 : 0 }
+      if lines > 0 {
+        place.line += lines
+        place.column = 1
+        start = end
+        while bytes[start - 1] != 0x0A { start -= 1 }
       }
+      for index in start..<end { place.column &+= bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
     }
     place.offset = end
   }

@@ -20,7 +20,7 @@ public final class XMLTree {
   private(set) var arena: [UInt8]
   /// The bytes before the root that are no nodes: byte order mark, blank lines, declaration.
   let prologue: XMLPrologue
-  private var nameIndices: [String: Int]?
+  private var nameTable: NameTable
   /// What was changed since it was read, by node number; nodes beyond the end were not.
   var changes: [XMLChange] = []
   /// How long the arena was when the tree was read: texts behind that are new.
@@ -39,6 +39,7 @@ public final class XMLTree {
     self.documentName = documentName
     self.source = source
     nameList = names
+    nameTable = NameTable(names)
     self.nodes = nodes
     self.attributes = attributes
     self.arena = arena
@@ -94,7 +95,8 @@ public final class XMLTree {
 
   /// The first child element of that name.
   public func element(named name: String, of node: XMLNode) -> XMLNode? {
-    children(of: node).first { isElement($0) && self.name(of: $0) == name }
+    guard let index = nameIndex(named: name) else { return nil }
+    return children(of: node).first { isElement($0) && nameIndex(of: $0) == index }
   }
 
   // MARK: Names
@@ -109,17 +111,23 @@ public final class XMLTree {
     return nameList[Int(nodes[node.index].name)]
   }
 
+  /// The number of a name in ``names``, nil when nothing in the document has it.
+  public func nameIndex(named name: String) -> Int? {
+    nameTable.number(of: name, in: nameList)
+  }
+
   /// The number of a name, made when it is new.
   public func intern(_ name: String) -> Int {
-    if nameIndices == nil {
-      nameIndices = Dictionary(zip(names, names.indices)) { first, _ in first }
-    }
-    if let index = nameIndices?[name] { return index }
+    if let index = nameIndex(named: name) { return index }
     var taken = nameList
     nameList = []
     taken.append(name)
     nameList = taken
-    nameIndices?[name] = taken.count - 1
+    if nameTable.isFull(of: taken) {
+      nameTable = NameTable(taken)
+    } else {
+      nameTable.insert(taken.count - 1, of: taken)
+    }
     return taken.count - 1
   }
 
@@ -161,24 +169,23 @@ public final class XMLTree {
 
   /// The value of the attribute whose name has that number, nil when the element has none.
   public func attribute(nameIndex: Int, of node: XMLNode) -> XMLText? {
+    position(ofAttribute: nameIndex, of: node).map { XMLText(span: attributes[$0].value) }
+  }
+
+  /// Where in ``attributes(of:)`` the attribute stands whose name has that number, nil when the element has none.
+  public func position(ofAttribute nameIndex: Int, of node: XMLNode) -> Int? {
     let first = Int(nodes[node.index].first_attribute)
     let end = first + Int(nodes[node.index].attribute_count)
     return attributes.withUnsafeBufferPointer { attributes in
-      for index in first..<end where attributes[index].name == nameIndex {
-        return XMLText(span: attributes[index].value)
-      }
+      for index in first..<end where attributes[index].name == nameIndex { return index }
       return nil
     }
   }
 
   /// The value of the attribute, nil when the element has none of that name.
   public func attribute(_ name: String, of node: XMLNode) -> String? {
-    let first = Int(nodes[node.index].first_attribute)
-    for index in first..<first + Int(nodes[node.index].attribute_count)
-    where nameList[Int(attributes[index].name)] == name {
-      return string(XMLText(span: attributes[index].value))
-    }
-    return nil
+    guard nodes[node.index].attribute_count > 0, let index = nameIndex(named: name) else { return nil }
+    return attribute(nameIndex: index, of: node).map { string($0) }
   }
 
   /// The text of a text, CDATA, comment or instruction node; for an element, its text nodes joined.

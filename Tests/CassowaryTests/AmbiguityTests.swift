@@ -9,6 +9,36 @@ import Testing
     #expect(try solver.ambiguities().isEmpty)
   }
 
+  @Test func isDeterminedWhileNothingIsOpen() throws {
+    var solver = Solver()
+    let variable = solver.makeVariable()
+    #expect(!solver.isDetermined)
+    let id = try solver.add(Constraint(Expression(variable, plus: -3), .equal))
+    #expect(!solver.isDetermined)
+    try solver.solve()
+    #expect(solver.isDetermined)
+    try solver.setConstant(-4, of: id)
+    #expect(!solver.isDetermined)
+    try solver.solve()
+    #expect(solver.isDetermined)
+    try solver.remove(id)
+    try solver.add(Constraint(Expression(variable), .greaterThanOrEqual))
+    try solver.solve()
+    #expect(!solver.isDetermined)
+  }
+
+  @Test func measuresAConstraintWithOtherValues() throws {
+    var solver = Solver()
+    let (one, other) = (solver.makeVariable(), solver.makeVariable())
+    let id = try solver.add(Constraint(one * 2 - Expression(other) + 5, .equal, priority: 10))
+    let values = [one: 3.0, other: 4.0]
+    #expect(solver.leftSide(of: id, with: { values[$0] }) == 7)
+    #expect(solver.leftSide(of: id, with: { $0 == one ? 3 : nil }) == nil)
+    #expect(!solver.isRequired(id))
+    try solver.remove(id)
+    #expect(solver.leftSide(of: id, with: { values[$0] }) == nil)
+  }
+
   @Test func tellsInWhichDirectionsAVariableIsFree() throws {
     var solver = Solver()
     let (unbounded, above, between, slack) = (

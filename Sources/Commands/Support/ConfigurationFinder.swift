@@ -17,6 +17,8 @@ struct ConfigurationFinder {
 
   private let named: Found?
   private var byFolder: [String: Result<Found, Broken>] = [:]
+  /// By the folders of documents as they are written: making them absolute asks the system where we are.
+  private var byWrittenFolder: [String: Result<Found, Broken>] = [:]
   private var skipped: [Broken: Int] = [:]
 
   /// - Throws: when the file that was named cannot be used.
@@ -49,7 +51,10 @@ struct ConfigurationFinder {
 
   /// The configuration that holds for a document; nil when it cannot be used, which ``problems`` then says.
   mutating func usableConfiguration(for document: String) -> Found? {
-    switch find(from: Paths.folder(of: Paths.absolute(document)) ?? "/") {
+    let folder = Paths.folder(of: document) ?? "."
+    let result = byWrittenFolder[folder] ?? find(from: Paths.folder(of: Paths.absolute(document)) ?? "/")
+    byWrittenFolder[folder] = result
+    switch result {
     case .success(let found): return found
     case .failure(let broken):
       skipped[broken, default: 0] += 1

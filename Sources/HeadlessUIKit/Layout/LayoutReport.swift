@@ -90,11 +90,19 @@ extension UIView {
   }
 }
 
+extension LayoutFreedom.Quantity {
+  /// Whether it is a length of a scroll view's content and not of a frame.
+  fileprivate var isOfContent: Bool { self == .contentWidth || self == .contentHeight }
+}
+
 /// A layout without last resorts, and what can be asked of it.
 struct LayoutExamination {
   var system: LayoutSystem
-  private let owners: [Variable: LayoutSystem.Owner]
-  private let contents: [Variable: (number: Int, isWidth: Bool)]
+  /// What each variable is, by its number; nil for those of guides.
+  private let subjects: [Subject?]
+
+  /// An item and what of it a variable is.
+  private typealias Subject = (variable: Variable, number: Int, quantity: LayoutFreedom.Quantity)
 
   /// Solves what is laid out already once more.
   init(_ root: UIView, usesLastResorts: Bool = false, isResizable: (UIView) -> Bool = { _ in false }) {
@@ -117,42 +125,50 @@ struct LayoutExamination {
     for (number, item) in tree.items.enumerated() where isResizable(item.view) { system.addWishes(for: number) }
     for number in filling { system.fill(number) }
     system.solve()
-    owners = system.owners
-    var contents: [Variable: (number: Int, isWidth: Bool)] = [:]
-    for (number, area) in system.contentAreas {
-      for term in area.width.terms { contents[term.variable] = (number, true) }
-      for term in area.height.terms { contents[term.variable] = (number, false) }
+    subjects = Self.subjects(of: system)
+  }
+
+  private static func subjects(of system: LayoutSystem) -> [Subject?] {
+    var subjects = [Subject?](repeating: nil, count: system.solver.variableCount)
+    func note(_ expression: Expression, _ number: Int, _ quantity: LayoutFreedom.Quantity) {
+      expression.forEachTerm { variable, _ in subjects[variable.index] = (variable, number, quantity) }
     }
-    self.contents = contents
+    for (number, box) in system.boxes.enumerated() where system.tree.items[number].isPlaced {
+      note(box.x, number, .x)
+      note(box.y, number, .y)
+      note(box.width, number, .width)
+      note(box.height, number, .height)
+    }
+    for (number, area) in system.contentAreas {
+      note(area.width, number, .contentWidth)
+      note(area.height, number, .contentHeight)
+    }
+    return subjects
   }
 
   // MARK: What other frames break
 
   /// Required equations of constraints that do not hold when views have other frames.
   func broken(by drawn: (UIView) -> CGRect?) -> [LayoutReport.BrokenConstraint] {
-    var frames: [Int: CGRect] = [:]
-    for (number, item) in system.tree.items.enumerated() where item.isPlaced { frames[number] = drawn(item.view) }
-    guard !frames.isEmpty else { return [] }
+    let frames = system.tree.items.map { $0.isPlaced ? drawn($0.view) : nil }
+    guard frames.contains(where: { $0 != nil }) else { return [] }
     func value(_ variable: Variable) -> CGFloat? {
-      guard let owner = owners[variable], let frame = frames[owner.number] else { return nil }
-      switch owner.measure {
+      guard let subject = subjects[variable.index], let frame = frames[subject.number] else { return nil }
+      switch subject.quantity {
       case .x: return frame.minX
       case .y: return frame.minY
       case .width: return frame.width
       case .height: return frame.height
+      case .contentWidth, .contentHeight: return nil
       }
     }
     return system.solver.constraintIDs.compactMap { id in
-      guard case .constraint(let constraint) = system.reason(of: id, owners: owners), constraint.relation == .equal,
-        let equation = system.solver.constraint(id), equation.priority >= Constraint.required
+      guard id.index < system.tags.count, case let tag = system.tags[id.index], tag >= 0,
+        case let constraint = system.sources[tag], constraint.relation == .equal, system.solver.isRequired(id),
+        let sum = system.solver.leftSide(of: id, with: value), abs(sum) > 0.01,
+        let equation = system.solver.constraint(id)
       else { return nil }
-      var sum = equation.expression.constant
-      for term in equation.expression.terms {
-        guard let value = value(term.variable) else { return nil }
-        sum += term.coefficient * value
-      }
-      guard abs(sum) > 0.01 else { return nil }
-      let numbers = Set(equation.expression.terms.compactMap { owners[$0.variable]?.number })
+      let numbers = Set(equation.expression.terms.compactMap { subjects[$0.variable.index]?.number })
       return LayoutReport.BrokenConstraint(
         constraint: constraint, views: numbers.sorted().map { system.tree.items[$0].view }, distance: abs(sum))
     }
@@ -169,12 +185,12 @@ struct LayoutExamination {
 
   /// What is open, until nothing is any more.
   mutating func freedoms(_ isVerified: (UIView, LayoutFreedom.Quantity) -> Bool) -> [LayoutFreedom] {
-    guard !system.isUnsolved else { return [] }
+    guard !system.isUnsolved, !system.solver.isDetermined else { return [] }
     var found: [LayoutFreedom] = []
     do {
       try settleUnverified(isVerified)
-      let followers = self.followers
       var open = try ranges()
+      let followers = open.isEmpty ? [] : self.followers
       var work = 0
       for _ in 0..<Self.mostFreedoms where !open.isEmpty && work < Self.mostWork {
         work += open.count * system.solver.variableCount
@@ -200,21 +216,10 @@ struct LayoutExamination {
     var component: Int
   }
 
-  private func subject(_ variable: Variable) -> (number: Int, quantity: LayoutFreedom.Quantity)? {
-    if let content = contents[variable] { return (content.number, content.isWidth ? .contentWidth : .contentHeight) }
-    guard let owner = owners[variable] else { return nil }
-    switch owner.measure {
-    case .x: return (owner.number, .x)
-    case .y: return (owner.number, .y)
-    case .width: return (owner.number, .width)
-    case .height: return (owner.number, .height)
-    }
-  }
-
   private mutating func ranges() throws(SolverError) -> [Candidate] {
     let found = try system.solver.ambiguities(limit: Self.mostVariables)
     return found.compactMap { range in
-      subject(range.variable).map {
+      subjects[range.variable.index].map {
         Candidate(
           range: range, number: $0.number, quantity: $0.quantity,
           component: system.solver.componentNumber(of: range.variable) ?? -1 - range.variable.index)
@@ -224,10 +229,8 @@ struct LayoutExamination {
 
   /// Nobody asks about some measures: they are as they are.
   private mutating func settleUnverified(_ isVerified: (UIView, LayoutFreedom.Quantity) -> Bool) throws(SolverError) {
-    for (variable, owner) in owners.sorted(by: { $0.key < $1.key }) {
-      guard let quantity = LayoutFreedom.Quantity(rawValue: owner.measure.rawValue),
-        !isVerified(system.tree.items[owner.number].view, quantity)
-      else { continue }
+    for case (let variable, let number, let quantity)? in subjects where !quantity.isOfContent {
+      guard !isVerified(system.tree.items[number].view, quantity) else { continue }
       let value = system.solver.value(of: variable)
       try system.solver.add(Constraint(Expression(variable, plus: -value), .equal, priority: Constraint.required))
     }
@@ -256,9 +259,9 @@ struct LayoutExamination {
   /// One length of each connected part: what the others most likely follow.
   private func choose(from open: [Candidate], _ followers: Set<Int>) -> [Candidate] {
     func rank(_ candidate: Candidate) -> (Int, Int, Int, Int) {
-      let isContent = candidate.quantity == .contentWidth || candidate.quantity == .contentHeight
-      let follows = followers.contains(candidate.number * 2 + (candidate.quantity.isHorizontal ? 0 : 1))
-      return (isContent ? 0 : 1, follows ? 1 : 0, candidate.quantity.isSize ? 0 : 1, candidate.number)
+      let (quantity, number) = (candidate.quantity, candidate.number)
+      let follows = followers.contains(number * 2 + (quantity.isHorizontal ? 0 : 1))
+      return (quantity.isOfContent ? 0 : 1, follows ? 1 : 0, quantity.isSize ? 0 : 1, number)
     }
     var best: [Int: Candidate] = [:]
     for candidate in open {

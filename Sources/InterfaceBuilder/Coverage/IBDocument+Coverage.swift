@@ -42,6 +42,7 @@ extension IBDocument {
 
   /// Goes through all elements and attributes in document order.
   func visitUnderstanding(_ body: (Understood) -> Void) {
+    let (names, key) = (tree.names, tree.nameIndex(named: "key") ?? -1)
     for number in 0..<min(tree.nodeCount, meanings.count) {
       let node = XMLNode(number)
       guard tree.isElement(node) else { continue }
@@ -50,14 +51,14 @@ extension IBDocument {
       let attributes = tree.attributes(of: node)
       for position in attributes.indices {
         let attribute = attributes[position]
-        let attributeName = tree.names[attribute.nameIndex]
-        if attributeName == "key", isUnderstood, let parent = unknowingParent(of: node) {
+        let isKey = attribute.nameIndex == key
+        if isKey, isUnderstood, let parent = unknowingParent(of: node) {
           body(.key(tree.string(attribute.value), node, parent: parent))
         } else {
-          let isKeyOfList = attributeName == "key" && meanings[number].role == .list
+          let isKeyOfList = isKey && meanings[number].role == .list
           body(
             .attribute(
-              attributeName, of: node,
+              names[attribute.nameIndex], of: node,
               isUnderstood: isKeyOfList || (isUnderstood && isDecoded(at: position))))
         }
       }

@@ -24,9 +24,10 @@ extension IBDocument {
   /// The frames that the document stores, by id, in document order: what Interface Builder computed.
   public var storedFrames: [(id: String, frame: CGRect)] {
     var found: [(id: String, frame: CGRect)] = []
+    guard let rect = tree.nameIndex(named: "rect") else { return found }
     for number in 0..<tree.nodeCount {
       let node = XMLNode(number)
-      guard tree.isElement(node), tree.name(of: node) == "rect", tree.attribute("key", of: node) == "frame",
+      guard tree.isElement(node), tree.nameIndex(of: node) == rect, tree.attribute("key", of: node) == "frame",
         let owner = tree.parent(of: node), let id = tree.attribute("id", of: owner)
       else { continue }
       func length(_ name: String) -> Double {

@@ -44,12 +44,14 @@ extension IBDocument {
 
   /// `tableViewCell` → `Table View Cell`.
   static func readable(_ element: String) -> String {
-    var words = ""
-    for character in element {
-      if character.isUppercase, let last = words.last, !last.isUppercase { words.append(" ") }
-      words.append(words.isEmpty ? Character(character.uppercased()) : character)
+    let (capitals, letters) = (UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"))
+    var words: [UInt8] = []
+    words.reserveCapacity(element.utf8.count + 4)
+    for byte in element.utf8 {
+      if capitals.contains(byte), let last = words.last, !capitals.contains(last) { words.append(UInt8(ascii: " ")) }
+      words.append(words.isEmpty && letters.contains(byte) ? byte - 0x20 : byte)
     }
-    return words
+    return String(decoding: words, as: UTF8.self)
   }
 }
 
@@ -67,12 +69,14 @@ extension IBDocument {
   /// Every attribute that names another object, in document order.
   public var references: [Reference] {
     var found: [Reference] = []
+    let (names, values) = (tree.names, values)
     for number in 0..<tree.nodeCount where tree.isElement(XMLNode(number)) {
-      let node = XMLNode(number)
-      let attributes = tree.attributes(of: node)
-      for position in attributes.indices {
-        guard case .reference(let id) = value(at: position) else { continue }
-        found.append(Reference(node: node, attribute: tree.names[attributes[position].nameIndex], id: id))
+      let attributes = tree.attributes(of: XMLNode(number))
+      for position in attributes.indices where position < values.count {
+        guard case .reference = values[position] else { continue }
+        let attribute = attributes[position]
+        found.append(
+          Reference(node: XMLNode(number), attribute: names[attribute.nameIndex], id: tree.string(attribute.value)))
       }
     }
     return found

@@ -61,12 +61,12 @@ extension IBDocument {
 
   /// From the runtime that the document names, else from its type; iOS when neither says anything else.
   public var platform: Platform {
-    // Nearly every document says this, and searching in texts takes longer than reading one.
+    // Nearly every document says this.
     if targetRuntime.hasPrefix("iOS.CocoaTouch") { return .iOS }
     let words = targetRuntime + " " + (tree.attribute("type", of: root) ?? "")
-    if words.contains("AppleTV") { return .tvOS }
-    if words.lowercased().contains("watchkit") { return .watchOS }
-    return words.contains("MacOSX") || words.contains("InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
+    if words.mentions("AppleTV") { return .tvOS }
+    if words.lowercased().mentions("watchkit") { return .watchOS }
+    return words.mentions("MacOSX") || words.mentions("InterfaceBuilder3.Cocoa.") ? .macOS : .iOS
   }
 
   /// Whether objects are made of everything that the document may say.
@@ -78,5 +78,18 @@ extension IBDocument {
       rule: "doc-runtime-mismatch", severity: .warning, document: name, location: tree.location(of: root),
       message: "This is a \(platform.rawValue) document: its elements are read, but only objects of UIKit are made.",
       help: "Leave it out, or expect views of its own kinds to be missing.")
+  }
+}
+
+extension String {
+  /// Whether the text stands in it, byte by byte: a search by characters takes longer than reading a small document.
+  func mentions(_ text: String) -> Bool {
+    var (whole, text) = (self, text)
+    return whole.withUTF8 { whole in
+      text.withUTF8 { text in
+        whole.count >= text.count
+          && (0...whole.count - text.count).contains { whole[$0..<$0 + text.count].elementsEqual(text) }
+      }
+    }
   }
 }

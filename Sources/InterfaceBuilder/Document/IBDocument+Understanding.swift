@@ -9,10 +9,10 @@ extension IBDocument {
     let result = tree.withContents { contents in
       var pass = Understanding(tree: tree, contents: contents, words: words)
       pass.run()
-      return (pass.meanings, pass.values, pass.wrong)
+      return (meanings: pass.meanings, values: pass.values, attributeRows: pass.attributeRows, wrong: pass.wrong)
     }
-    (meanings, values) = (result.0, result.1)
-    for finding in result.2 { reportWrongType(finding.attribute, of: finding.node, expected: finding.type) }
+    (meanings, values, attributeRows) = (result.meanings, result.values, result.attributeRows)
+    for finding in result.wrong { reportWrongType(finding.attribute, of: finding.node, expected: finding.type) }
   }
 }
 
@@ -34,6 +34,7 @@ private struct Understanding {
 
   var meanings: [Meaning]
   var values: [StoredValue]
+  var attributeRows: [Int16]
   var wrong: [WrongType] = []
 
   struct WrongType {
@@ -46,11 +47,12 @@ private struct Understanding {
     self.tree = tree
     self.contents = contents
     self.words = words
-    keyName = tree.names.firstIndex(of: "key") ?? -1
+    keyName = tree.nameIndex(named: "key") ?? -1
     tables = Array(repeating: nil, count: index.all.count)
     kinds = Array(repeating: -1, count: contents.nodeCount)
     meanings = Array(repeating: Meaning(), count: contents.nodeCount)
     values = Array(repeating: .none, count: contents.attributeCount)
+    attributeRows = Array(repeating: -1, count: contents.attributeCount)
   }
 
   mutating func run() {
@@ -118,6 +120,7 @@ private struct Understanding {
 
   private mutating func decodeAttributes(of node: Int, as kind: KindTable, in parent: Int) {
     // What a variation overrides is said in the words of the object that it is in.
+    let (contents, words) = (contents, words)
     let owner = kind.isVariation && parent >= 0 && kinds[parent] >= 0 ? table(of: Int(kinds[parent])) : nil
     for attribute in contents.attributes(of: node) {
       let word = words[contents.name(ofAttribute: attribute)]
@@ -125,6 +128,7 @@ private struct Understanding {
       let position = kind.position(of: word)
       if position >= 0 {
         decoder = kind.decoders[position]
+        attributeRows[attribute] = Int16(truncatingIfNeeded: position)
       } else if let owner, case let position = owner.position(of: word), position >= 0 {
         decoder = owner.decoders[position]
       } else {

@@ -6,10 +6,12 @@ extension IBDocument {
   func valueElement(of node: XMLNode) -> ValueElement {
     var element = ValueElement(element: tree.name(of: node), node: node.index)
     let attributes = tree.attributes(of: node)
+    element.attributes.reserveCapacity(attributes.count)
     for position in attributes.indices {
       guard let value = value(at: position) else { continue }
       element.attributes.append(.init(name: tree.names[attributes[position].nameIndex], value: value))
     }
+    guard tree.firstChild(of: node) != nil else { return element }
     for child in tree.elements(of: node) { element.children.append(valueElement(of: child)) }
     if element.children.isEmpty { element.text = decodedText(of: node) }
     return element

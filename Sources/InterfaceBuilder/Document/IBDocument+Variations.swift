@@ -47,7 +47,7 @@ extension IBDocument {
   /// - Complexity: linear in the nodes.
   func variations(in traits: UITraitCollection) -> Variations {
     var result = Variations()
-    guard let name = tree.names.firstIndex(of: "variation") else { return result }
+    guard let name = tree.nameIndex(named: "variation") else { return result }
     var owners: [XMLNode] = []
     for number in 0..<tree.nodeCount {
       let node = XMLNode(number)

@@ -25,12 +25,14 @@ public final class IBDocument {
   var meanings: [Meaning] = []
   /// By position of the attribute in the tree.
   var values: [StoredValue] = []
+  /// By position of the attribute: the place of its row in the element's ``Vocabulary/allRows``, -1 for none.
+  var attributeRows: [Int16] = []
 
   init(tree: XMLTree, root: XMLNode, source: XMLTree? = nil) {
     self.tree = tree
     sourceTree = source ?? tree
     self.root = root
-    isStoryboard = tree.attribute("type", of: root)?.contains("Storyboard") == true
+    isStoryboard = tree.attribute("type", of: root)?.mentions("Storyboard") == true
     let version = tree.attribute("toolsVersion", of: root) ?? ""
     toolsVersion = Double(version.split(separator: ".", maxSplits: 2).prefix(2).joined(separator: ".")) ?? 0
   }
@@ -61,6 +63,9 @@ public final class IBDocument {
     } ?? []
   }
 
+  /// How many elements are objects of their own.
+  var objectCount: Int { meanings.reduce(0) { $0 + ($1.role == .object ? 1 : 0) } }
+
   /// The elements that are children of `<resources>`.
   var resources: [XMLNode] {
     tree.element(named: "resources", of: root).map { Array(tree.elements(of: $0)) } ?? []
@@ -68,11 +73,8 @@ public final class IBDocument {
 
   /// The decoded value of an attribute, nil when it is missing, not understood or of the wrong type.
   func value(_ name: String, of node: XMLNode) -> DocumentValue? {
-    let attributes = tree.attributes(of: node)
-    for position in attributes.indices where tree.names[attributes[position].nameIndex] == name {
-      return value(at: position)
-    }
-    return nil
+    guard let index = tree.nameIndex(named: name) else { return nil }
+    return tree.position(ofAttribute: index, of: node).flatMap { value(at: $0) }
   }
 
   /// The decoded value of the attribute at a position of ``XMLTree/attributes(of:)``.
@@ -87,5 +89,11 @@ public final class IBDocument {
     case .text: return .string(tree.value(ofAttributeAt: position))
     case .reference: return .reference(tree.value(ofAttributeAt: position))
     }
+  }
+
+  /// The row of the attribute at a position of ``XMLTree/attributes(of:)``; nil when its element's vocabulary has none.
+  func row(ofAttributeAt position: Int, in vocabulary: Vocabulary) -> Row? {
+    guard position < attributeRows.count, case let row = Int(attributeRows[position]), row >= 0 else { return nil }
+    return vocabulary.allRows[row]
   }
 }

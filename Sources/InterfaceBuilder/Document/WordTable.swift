@@ -1,3 +1,5 @@
+import MarkupXML
+
 /// Numbers for the words of all vocabularies, found by their UTF-8 bytes.
 struct WordTable: Sendable {
   /// How many words there are; their numbers are below that.
@@ -21,7 +23,7 @@ struct WordTable: Sendable {
     while size < seen.count * 3 { size *= 2 }
     var slots = [Int32](repeating: -1, count: size)
     for number in 0..<seen.count {
-      var slot = bytes[Int(starts[number])..<Int(starts[number + 1])].withUnsafeBufferPointer { Self.hash($0) }
+      var slot = bytes[Int(starts[number])..<Int(starts[number + 1])].withUnsafeBufferPointer { ByteHash.hash($0) }
       while slots[slot & (size - 1)] >= 0 { slot &+= 1 }
       slots[slot & (size - 1)] = Int32(truncatingIfNeeded: number)
     }
@@ -31,7 +33,7 @@ struct WordTable: Sendable {
   /// The number of a word, -1 for one that no vocabulary has.
   func number(of word: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1
-    var slot = Self.hash(word)
+    var slot = ByteHash.hash(word)
     while true {
       let number = Int(slots[slot & mask])
       guard number >= 0 else { return -1 }
@@ -53,11 +55,5 @@ struct WordTable: Sendable {
       for index in 0..<word.count where bytes[start + index] != word[index] { return false }
       return true
     }
-  }
-
-  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash >> 16)
   }
 }

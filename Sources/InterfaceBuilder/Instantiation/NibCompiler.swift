@@ -15,6 +15,20 @@ struct NibCompiler {
   private var stack: [Frame] = []
   /// What the traits change.
   private let variations: Variations
+  private let names: Names
+
+  /// The numbers of the attributes that every object is asked for, -1 for those that the document does not have.
+  private struct Names {
+    let id, customClass, customModule, userLabel: Int
+
+    init(_ tree: XMLTree) {
+      func index(_ name: String) -> Int { tree.nameIndex(named: name) ?? -1 }
+      id = index("id")
+      customClass = index("customClass")
+      customModule = index("customModule")
+      userLabel = index("userLabel")
+    }
+  }
 
   /// An element whose children are being read.
   private struct Frame {
@@ -38,9 +52,11 @@ struct NibCompiler {
     self.decoding = decoding
     self.viewsWait = viewsWait
     variations = program.document.variations(in: program.traits)
+    names = Names(program.document.tree)
   }
 
   mutating func run(scene: XMLNode?) {
+    if scene == nil { program.reserveCapacity(document.objectCount) }
     if scene == nil, let objects = document.objects { compile(objects, sceneID: nil) }
     for scene in scene.map({ [$0] }) ?? document.scenes {
       guard let objects = tree.element(named: "objects", of: scene) else { continue }
@@ -85,10 +101,9 @@ struct NibCompiler {
 
   private mutating func compileTree(_ root: XMLNode) -> Int? {
     guard let object = open(root, adoption: nil) else { return nil }
-    while let frame = stack.last {
-      guard let child = frame.next else {
-        stack.removeLast()
-        close(frame)
+    while !stack.isEmpty {
+      guard let child = stack[stack.count - 1].next else {
+        close(stack.removeLast())
         continue
       }
       stack[stack.count - 1].next = tree.nextSibling(of: child)
@@ -102,11 +117,11 @@ struct NibCompiler {
   private mutating func open(_ node: XMLNode, adoption: (owner: Int, row: Row)?) -> Int? {
     guard let vocabulary = document.meanings[node.index].vocabulary, vocabulary.make != nil else { return nil }
     let object = program.plans.count
-    let id = tree.attribute("id", of: node) ?? ""
+    func text(_ name: Int) -> String? { tree.attribute(nameIndex: name, of: node).map { tree.string($0) } }
+    let id = text(names.id) ?? ""
     let identity = DocumentIdentity(
-      id: id, customClass: tree.attribute("customClass", of: node),
-      customModule: tree.attribute("customModule", of: node), userLabel: tree.attribute("userLabel", of: node),
-      node: node.index)
+      id: id, customClass: text(names.customClass), customModule: text(names.customModule),
+      userLabel: text(names.userLabel), node: node.index)
     let isProxy = vocabulary.objectType == IBProxyObject.self
     program.plans.append(
       NibProgram.ObjectPlan(
@@ -117,7 +132,7 @@ struct NibCompiler {
       program.numbers[id] = object
       program.plans[object].isNamed = true
     }
-    if let type = vocabulary.objectType, type is UIView.Type, adoption?.row.name != "subviews" {
+    if program.plans[object].isView, adoption?.row.name != "subviews" {
       program.lonelyViews.append(object)
     }
     let firstStep = program.steps.count
@@ -148,24 +163,26 @@ struct NibCompiler {
     } else {
       program.adopt(frame.object, by: owner, row)
     }
-    let isController = program.plans[owner].vocabulary.objectType is UIViewController.Type
-    if viewsWait, row.name == "view", row.role == .object, isController {
+    if viewsWait, row.name == "view", row.role == .object,
+      program.plans[owner].vocabulary.objectType is UIViewController.Type
+    {
       waiting.append((owner, frame.object..<program.plans.count, frame.firstStep..<program.steps.count))
     }
   }
 
   private mutating func visit(_ node: XMLNode) {
-    guard let frame = stack.last else { return }
+    let top = stack.count - 1
     let meaning = document.meanings[node.index]
-    let row = frame.list ?? meaning.row.map { frame.vocabulary.allRows[$0] }
+    let row = stack[top].list ?? meaning.row.map { stack[top].vocabulary.allRows[$0] }
     switch meaning.role {
     case .object:
-      open(node, adoption: row.map { (frame.object, $0) })
+      open(node, adoption: row.map { (stack[top].object, $0) })
     case .list:
       guard let row else { return }
       stack.append(
         Frame(
-          node: node, object: frame.object, vocabulary: frame.vocabulary, list: row, next: tree.firstChild(of: node)))
+          node: node, object: stack[top].object, vocabulary: stack[top].vocabulary, list: row,
+          next: tree.firstChild(of: node)))
     case .value:
       compileValue(node, row: row)
     case .none:
@@ -174,19 +191,20 @@ struct NibCompiler {
   }
 
   private mutating func compileValue(_ node: XMLNode, row: Row?) {
-    guard let frame = stack.last else { return }
+    let top = stack.count - 1
+    let object = stack[top].object
     switch tree.name(of: node) {
     case "connections":
-      for child in tree.elements(of: node) { program.connect(child, from: frame.object) }
+      for child in tree.elements(of: node) { program.connect(child, from: object) }
     case "userDefinedRuntimeAttributes":
-      for child in tree.elements(of: node) { compileRuntimeAttribute(child, of: frame.object) }
+      for child in tree.elements(of: node) { compileRuntimeAttribute(child, of: object) }
     case "nil":
-      if let row { give(.null, by: row, to: frame.object) }
+      if let row { give(.null, by: row, to: object) }
     default:
       guard let row, row.role != .designTime else { return }
       let value = DocumentValue.element(document.valueElement(of: node))
-      guard row.copy != nil, frame.list == nil, program.plans[frame.object].type == nil else {
-        return give(value, by: row, to: frame.object)
+      guard row.copy != nil, stack[top].list == nil, program.plans[object].type == nil else {
+        return give(value, by: row, to: object)
       }
       collect(value, by: row)
     }
@@ -202,10 +220,9 @@ struct NibCompiler {
   }
 
   private mutating func compileAttributes(of node: XMLNode, to object: Int, _ vocabulary: Vocabulary) {
-    let attributes = tree.attributes(of: node)
-    for position in attributes.indices {
-      guard let value = document.value(at: position),
-        let row = vocabulary.row(named: tree.names[attributes[position].nameIndex]), row.role != .designTime
+    for position in tree.attributes(of: node).indices {
+      guard let row = document.row(ofAttributeAt: position, in: vocabulary), row.role != .designTime,
+        let value = document.value(at: position)
       else { continue }
       switch (row.type, value) {
       case (.reference, .reference(let id)): references.append((object, row, id))

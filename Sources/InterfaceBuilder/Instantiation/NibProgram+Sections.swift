@@ -38,16 +38,16 @@ extension NibProgram {
     for view in views {
       sections.append(Section(controller: view.controller, objects: view.objects, steps: [view.steps]))
     }
-    /// The last section that one of the objects is made in.
-    func section(of objects: [Int]) -> Int {
-      for index in stride(from: sections.count - 1, to: 0, by: -1)
-      where objects.contains(where: { sections[index].objects.contains($0) }) {
-        return index
+    /// The last section that one of the two objects is made in.
+    func section(of object: Int, _ other: Int? = nil) -> Int {
+      for index in stride(from: sections.count - 1, to: 0, by: -1) {
+        let objects = sections[index].objects
+        if objects.contains(object) || other.map(objects.contains) == true { return index }
       }
       return 0
     }
     for (index, connection) in connections.enumerated() {
-      let section = section(of: [connection.source] + (connection.destination.map { [$0] } ?? []))
+      let section = section(of: connection.source, connection.destination)
       if let outlet = outlet(connection) {
         sections[section].outlets.append(outlet)
       } else if let action = action(connection) {
@@ -57,13 +57,13 @@ extension NibProgram {
       }
     }
     for (index, reference) in references.enumerated() {
-      sections[section(of: [reference.object, reference.target])].references.append(index)
+      sections[section(of: reference.object, reference.target)].references.append(index)
     }
     for (index, item) in runtimeAttributes.enumerated() {
-      sections[section(of: [item.object])].runtimeAttributes.append(index)
+      sections[section(of: item.object)].runtimeAttributes.append(index)
     }
     for (index, plan) in plans.enumerated() where plan.type != nil && !plan.isProxy {
-      sections[section(of: [index])].awakened.append(index)
+      sections[section(of: index)].awakened.append(index)
     }
   }
 }

@@ -44,6 +44,15 @@ final class NibProgram {
     traits = options.traits ?? document.designTraits
   }
 
+  /// Makes room at once for as many objects.
+  func reserveCapacity(_ objects: Int) {
+    plans.reserveCapacity(objects)
+    numbers.reserveCapacity(objects)
+    steps.reserveCapacity(objects * 4)
+    values.reserveCapacity(objects * 2)
+    adoptions.reserveCapacity(objects)
+  }
+
   /// Makes one value of those that an object takes one after the other: walking over them would cost more than some of
   /// them do.
   func joinValues() {
@@ -73,8 +82,8 @@ final class NibProgram {
     adoptions.append(Adoption(object: object, owner: owner, place: row.name, adopt: row.adopting))
   }
 
-  /// One object.
-  struct ObjectPlan {
+  /// One object. It is a class because plans are read at every step, and are made of a dozen parts.
+  final class ObjectPlan {
     let identity: DocumentIdentity
     let vocabulary: Vocabulary
     /// The app's class, nil for UIKit's own.
@@ -83,6 +92,7 @@ final class NibProgram {
     let placeholder: String?
 
     let isProxy: Bool
+    let isView: Bool
     /// Whether the object is the first of its `id`: the one that the others mean.
     var isNamed = false
 
@@ -91,20 +101,20 @@ final class NibProgram {
       self.vocabulary = vocabulary
       self.type = type
       self.placeholder = placeholder
-      let isView = vocabulary.objectType is UIView.Type
-      make = {
-        guard let object = type.map({ $0.init() }) ?? vocabulary.make?() else { return nil }
-        object.documentIdentity = identity
-        // Documents say it when a label or a picture takes no touches, which it does not when it is made in code, and
-        // how large a switch is, which knows it when it is made in code.
-        if isView { unsafeDowncast(object, to: UIView.self).startInDocument() }
-        return object
-      }
+      isView = vocabulary.objectType is UIView.Type
       isProxy = vocabulary.objectType == IBProxyObject.self
     }
 
     /// Makes the object; nil for what is no object.
-    let make: () -> NSObject?
+    func make() -> NSObject? {
+      guard let object = type.map({ $0.init() }) ?? vocabulary.make?() else { return nil }
+      object.documentIdentity = identity
+      // Documents say it when a label or a picture takes no touches, which it does not when it is made in code, and
+      // how large a switch is, which knows it when it is made in code.
+      if isView { unsafeDowncast(object, to: UIView.self).startInDocument() }
+      return object
+    }
+
     /// The class of the objects that are made.
     var madeType: NSObject.Type? { type ?? vocabulary.objectType }
   }

@@ -31,6 +31,11 @@ public struct LintConfiguration: Sendable, Hashable {
   /// Every rule as it is by default.
   public init() {}
 
+  /// Whether it says the same of every document, wherever that lies.
+  public var isSameForAll: Bool {
+    overrides.isEmpty && include.isEmpty && exclude.isEmpty && suppressions.allSatisfy { $0.path == nil }
+  }
+
   /// Whether a document is checked at all, by its path from the folder of the configuration.
   public func includes(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }

@@ -33,9 +33,12 @@ public struct RuleSettings: Sendable, Hashable {
   public init() {}
 
   /// The severity of a rule's findings, nil when it is off.
-  public func severity(of rule: RuleDocumentation) -> Severity? {
+  public func severity(of rule: RuleDocumentation) -> Severity? { severity(of: RuleStance(rule)) }
+
+  /// The severity of a rule's findings, nil when it is off.
+  func severity(of rule: RuleStance) -> Severity? {
     let own = isStrict && rule.isErrorWhenStrict ? .error : rule.severity
-    switch rules[rule.id]?.level {
+    switch rules.isEmpty ? nil : rules[rule.id]?.level {
     case .off: return nil
     case .severity(let severity): return severity
     case .on: return own
@@ -74,5 +77,20 @@ public struct RuleSettings: Sendable, Hashable {
   func texts(_ name: String, of rule: RuleDocumentation) -> [String] {
     guard case .texts(let texts) = parameter(name, of: rule) else { return [] }
     return texts
+  }
+}
+
+/// Whether a rule is checked and how serious its findings are, unless the configuration says otherwise.
+struct RuleStance: Sendable {
+  let id: String
+  let severity: Severity
+  let isOnByDefault: Bool
+  let isErrorWhenStrict: Bool
+
+  init(_ documentation: RuleDocumentation) {
+    id = documentation.id
+    severity = documentation.severity
+    isOnByDefault = documentation.isOnByDefault
+    isErrorWhenStrict = documentation.isErrorWhenStrict
   }
 }

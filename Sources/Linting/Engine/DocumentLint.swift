@@ -11,7 +11,8 @@ public struct DocumentLint: Sendable {
   /// What each rule that needs all documents took of it, by position in the registry; nil where it is off.
   var facts: [(any Sendable)?] = []
   var comments = SuppressingComments()
-  var excerpts = SourceExcerpts([])
+  /// What findings are shown with; nil when they are not.
+  var excerpts: SourceExcerpts?
   let settings: RuleSettings
   let suppressions: [Suppression]
 
@@ -53,14 +54,14 @@ public struct LintOutcome: Sendable {
         continue
       }
       if isInDocument {
-        finding.excerpt = finding.location.flatMap { excerpts.line($0.line, around: $0.column) }
+        finding.excerpt = finding.location.flatMap { excerpts?.line($0.line, around: $0.column) }
       }
       findings.append(finding)
     }
     for var finding in comments.unused(in: lint.name) {
       guard let severity = lint.settings.severity(of: UnusedSuppression.documentation) else { continue }
       finding.severity = severity
-      finding.excerpt = finding.location.flatMap { excerpts.line($0.line, around: $0.column) }
+      finding.excerpt = finding.location.flatMap { excerpts?.line($0.line, around: $0.column) }
       findings.append(finding)
     }
   }

@@ -35,12 +35,22 @@ public final class LintedDocument {
   public let platform: IBDocument.Platform
   /// Whether its objects are UIKit's.
   public var isSupported: Bool { platform == .iOS || platform == .tvOS }
+  /// Whether the constraints of the document are used at all.
+  private(set) lazy var usesConstraints = isSupported && document.usesAutolayout
   /// Whether it holds scenes.
   public let isStoryboard: Bool
+  /// Whether the system shows the document while the app starts, before any code of it runs.
+  private(set) lazy var isLaunchScreen = tree.attribute("launchScreen", of: document.root) == "YES"
+  /// The document's name without its folder.
+  private(set) lazy var fileName = String(
+    document.name.utf8.lastIndex(of: UInt8(ascii: "/")).map { document.name[$0...].dropFirst() }
+      ?? document.name[...])
   /// The elements that have an `id`, in document order, without resources and variations.
   public let identified: [(id: String, node: XMLNode)]
   /// The first element of each `id`.
-  public private(set) lazy var nodesByID = Dictionary(identified.map { ($0.id, $0.node) }) { first, _ in first }
+  public private(set) lazy var nodesByID = Dictionary(
+    identified.lazy.map { ($0.id, $0.node) }
+  ) { first, _ in first }
   /// Every attribute that names another object, in document order.
   public private(set) lazy var references = document.references
   /// What is not understood, in document order.
@@ -58,8 +68,8 @@ public final class LintedDocument {
         color: { [assets] name in assets?.color(named: name).flatMap { UIColor(asset: $0, name: name) } }))
   /// Where every view lies, laid out when a rule first asks for it. After that ``contents`` has these frames.
   public private(set) lazy var solved = SolvedScenes(contents, of: document, canvas: world?.canvas)
-  /// The numbers of the elements by the number of their name, in document order.
-  private let elementsByName: [[Int32]]
+  /// Finds elements by their names.
+  private let elements: ElementIndex
 
   public init(
     _ document: IBDocument, source: [UInt8] = [], assets: AssetLibrary? = nil, sources: SourceIndex? = nil,
@@ -75,20 +85,20 @@ public final class LintedDocument {
     platform = document.platform
     isStoryboard = document.isStoryboard
     let tree = document.tree
-    let idName = tree.intern("id")
-    let notObjects = Set(Self.notObjects.map { tree.intern($0) })
-    var found: [(id: String, node: XMLNode)] = []
-    var byName = [[Int32]](repeating: [], count: tree.names.count)
-    for number in 0..<tree.nodeCount {
-      let node = XMLNode(number)
-      guard tree.isElement(node) else { continue }
-      let name = tree.nameIndex(of: node)
-      byName[name].append(Int32(truncatingIfNeeded: number))
-      guard let id = tree.attribute(nameIndex: idName, of: node), !notObjects.contains(name) else { continue }
-      found.append((tree.string(id), node))
+    elements = ElementIndex(tree)
+    let idName = tree.nameIndex(named: "id") ?? -1
+    let notObjects = Self.notObjects.map { tree.nameIndex(named: $0) }
+    identified = tree.withContents { contents in
+      var found: [(id: String, node: XMLNode)] = []
+      for number in 0..<contents.nodeCount where contents.isElement(number) {
+        for attribute in contents.attributes(of: number) where contents.name(ofAttribute: attribute) == idName {
+          guard !notObjects.contains(contents.name(of: number)) else { break }
+          found.append((String(decoding: contents.value(ofAttribute: attribute), as: UTF8.self), XMLNode(number)))
+          break
+        }
+      }
+      return found
     }
-    identified = found
-    elementsByName = byName
   }
 
   /// Elements whose `id` is of another kind.
@@ -96,9 +106,7 @@ public final class LintedDocument {
 
   /// The elements of that name, in document order.
   public func elements(named name: String) -> [XMLNode] {
-    let index = tree.intern(name)
-    guard index < elementsByName.count else { return [] }
-    return elementsByName[index].map { XMLNode(Int($0)) }
+    tree.nameIndex(named: name).map { elements[$0].map { XMLNode(Int($0)) } } ?? []
   }
 
   /// The `<scene>` that the element is in, nil in a xib.
@@ -109,7 +117,7 @@ public final class LintedDocument {
 
   /// The scene that each node is in by the nodes' numbers, negative for none. Elements come before what is in them.
   private lazy var scenesByNode: [Int32] = {
-    let name = tree.intern("scene")
+    let name = tree.nameIndex(named: "scene") ?? -1
     var scenes = [Int32](repeating: -1, count: isStoryboard ? tree.nodeCount : 0)
     for number in scenes.indices {
       let node = XMLNode(number)
@@ -122,9 +130,32 @@ public final class LintedDocument {
     return scenes
   }()
 
+  /// Whether each node, by its number, is in an object that is hidden or transparent; empty when none is.
+  private(set) lazy var neverSeen: [Bool] = {
+    let (hidden, alpha) = (tree.nameIndex(named: "hidden") ?? -1, tree.nameIndex(named: "alpha") ?? -1)
+    guard hidden >= 0 || alpha >= 0 else { return [] }
+    var found = [Bool](repeating: false, count: tree.nodeCount)
+    for number in found.indices {
+      let node = XMLNode(number)
+      if let parent = tree.parent(of: node), parent.index < number, found[parent.index] {
+        found[number] = true
+      } else if tree.isElement(node) {
+        found[number] =
+          tree.attribute(nameIndex: hidden, of: node).map { tree.string($0) == "YES" } == true
+          || tree.attribute(nameIndex: alpha, of: node).flatMap { Double(tree.string($0)) } == 0
+      }
+    }
+    return found
+  }()
+
+  /// Whether any object says something to assistive technologies.
+  private(set) lazy var saysAccessibility =
+    tree.nameIndex(named: "accessibility") != nil
+    || tree.nameIndex(named: "userDefinedRuntimeAttributes") != nil
+
   /// The nearest element of that name that the element is in, or the element itself.
   public func enclosing(_ name: String, of node: XMLNode) -> XMLNode? {
-    let index = tree.intern(name)
+    guard let index = tree.nameIndex(named: name) else { return nil }
     var current: XMLNode? = node
     while let candidate = current {
       if tree.isElement(candidate), tree.nameIndex(of: candidate) == index { return candidate }

@@ -19,6 +19,26 @@ public struct LintedSource: Sendable {
     settings.number(name, of: rule)
   }
 
+  /// Whether a byte stands anywhere. It does not stop where it finds one, so that many are compared at a time.
+  func has(_ byte: UInt8) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: UInt8 = 0
+      for index in 0..<bytes.count { found |= bytes[index] == byte ? 1 : 0 }
+      return found != 0
+    }
+  }
+
+  /// Whether a byte stands anywhere twice in a row, found as quickly.
+  func hasTwice(_ byte: UInt8) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var found: UInt8 = 0
+      for index in 0..<max(0, bytes.count - 1) {
+        found |= (bytes[index] == byte ? 1 : 0) & (bytes[index + 1] == byte ? 1 : 0)
+      }
+      return found != 0
+    }
+  }
+
   /// Whether the bytes stand at an offset.
   public func has(_ text: StaticString, at offset: Int) -> Bool {
     let count = text.utf8CodeUnitCount

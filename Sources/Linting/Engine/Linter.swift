@@ -14,6 +14,11 @@ public struct Linter: Sendable {
     allRules.map { ($0.documentation.id, $0.documentation) }
   ) { first, _ in first }
 
+  /// The rules for one document and for all of them with what decides whether they are checked: that is asked for every
+  /// document, and copying all that people read about a rule takes longer than some rules do.
+  private static let documentRules = registeredRules.map { (rule: $0, stance: RuleStance($0.documentation)) }
+  private static let projectRules = registeredProjectRules.map { (rule: $0, stance: RuleStance($0.documentation)) }
+
   /// The rules that find nothing without sources.
   static let rulesOfSources: Set<String> = [
     "action-missing", "action-unconnected", "class-generic", "class-missing", "class-no-init-coder", "class-wrong-base",
@@ -36,6 +41,9 @@ public struct Linter: Sendable {
 
   /// The bytes of a document as version control has them, by its name; nil when nobody said how to ask.
   public var committed: (@Sendable (String) -> [UInt8]?)?
+
+  /// Whether findings get the lines that they are about, to be shown with them.
+  public var keepsExcerpts = true
 
   /// Lints with what is known of the app's pictures, colours, classes and files; nil leaves them out.
   public init(assets: AssetLibrary? = nil, sources: SourceIndex? = nil, files: ProjectFiles? = nil) {
@@ -71,16 +79,15 @@ public struct Linter: Sendable {
       let linted = LintedDocument(
         document, source: bytes, assets: assets, sources: sources, files: files, settings: settings)
       linted.readsCommitted = committed
-      for rule in Self.registeredRules where settings.severity(of: rule.documentation) != nil {
+      for (rule, stance) in Self.documentRules where settings.severity(of: stance) != nil {
         lint.findings += rule.init().check(linted)
       }
-      for rule in Self.registeredProjectRules {
-        lint.facts.append(
-          settings.severity(of: rule.documentation) == nil ? nil : Self.fact(of: linted, for: rule.init()))
+      for (rule, stance) in Self.projectRules {
+        lint.facts.append(settings.severity(of: stance) == nil ? nil : Self.fact(of: linted, for: rule.init()))
       }
       lint.comments = SuppressingComments(in: document.sourceTree)
     }
-    lint.excerpts = SourceExcerpts(bytes)
+    if keepsExcerpts { lint.excerpts = SourceExcerpts(bytes) }
     return lint
   }
 

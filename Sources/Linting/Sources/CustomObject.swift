@@ -59,9 +59,8 @@ extension LintedDocument {
 
   /// Every connection of that name, with the object that it belongs to, in document order.
   func allConnections(named name: String) -> [(source: XMLNode, connection: XMLNode)] {
-    (0..<tree.nodeCount).lazy.map(XMLNode.init).compactMap { node in
-      guard self.tree.isElement(node), self.tree.name(of: node) == name, let list = self.tree.parent(of: node),
-        self.tree.name(of: list) == "connections", let source = self.tree.parent(of: list)
+    elements(named: name).compactMap { node in
+      guard let list = tree.parent(of: node), tree.name(of: list) == "connections", let source = tree.parent(of: list)
       else { return nil }
       return (source, node)
     }
@@ -95,14 +94,8 @@ extension LintedDocument {
   }()
 
   /// The objects around a node, itself first.
-  func ancestors(of node: XMLNode) -> [XMLNode] {
-    var found: [XMLNode] = []
-    var current: XMLNode? = node
-    while let node = current {
-      found.append(node)
-      current = tree.parent(of: node)
-    }
-    return found
+  func ancestors(of node: XMLNode) -> some Sequence<XMLNode> {
+    sequence(first: node) { [tree] in tree.parent(of: $0) }
   }
 }
 

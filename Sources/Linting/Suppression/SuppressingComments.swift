@@ -24,7 +24,9 @@ struct SuppressingComments: Sendable {
   init(in tree: XMLTree) {
     for number in 0..<tree.nodeCount where tree.kind(of: XMLNode(number)) == .comment {
       let comment = XMLNode(number)
-      let words = tree.text(of: comment).split { $0.isWhitespace || $0 == "," }.map(String.init)
+      let text = tree.text(of: comment)
+      guard Self.mayBeDirective(text) else { continue }
+      let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
       guard let directive = words.first, ["xibc:disable", "xibc:disable-file"].contains(directive) else { continue }
       let place = tree.location(of: comment)
       var start = SourceLocation(line: 1, column: 1)
@@ -37,6 +39,12 @@ struct SuppressingComments: Sendable {
       entries += words.dropFirst().map { Entry(rule: $0, place: place, start: start, end: end) }
       if words.count == 1 { entries.append(Entry(rule: "", place: place, start: place, end: place)) }
     }
+  }
+
+  /// Whether a comment begins as a directive would; Interface Builder writes one with the name of each scene.
+  private static func mayBeDirective(_ text: String) -> Bool {
+    guard let first = text.utf8.first(where: { $0 > 0x20 && $0 != UInt8(ascii: ",") }) else { return false }
+    return first == UInt8(ascii: "x") || first >= 0x80
   }
 
   /// Whether a comment says that the finding is known.

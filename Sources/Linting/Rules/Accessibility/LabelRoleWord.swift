@@ -24,7 +24,7 @@ public struct LabelRoleWord: Rule {
   ]
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
-    guard document.isSupported else { return [] }
+    guard document.isSupported, document.saysAccessibility else { return [] }
     return document.identified.compactMap { _, node in
       guard let words = Self.words[document.tree.name(of: node)],
         let label = document.accessibility(of: node).label,

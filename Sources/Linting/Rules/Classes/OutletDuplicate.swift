@@ -13,13 +13,15 @@ public struct OutletDuplicate: Rule {
   public init() {}
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
-    var seen: [XMLNode: [String: XMLNode]] = [:]
+    struct Outlet: Hashable {
+      var source: XMLNode
+      var property: String
+    }
+    var seen: [Outlet: XMLNode] = [:]
     return document.allConnections(named: "outlet").compactMap { source, outlet in
       guard let name = document.tree.attribute("property", of: outlet) else { return nil }
-      guard let first = seen[source]?[name] else {
-        seen[source, default: [:]][name] = outlet
-        return nil
-      }
+      guard let first = seen.updateValue(outlet, forKey: Outlet(source: source, property: name)) else { return nil }
+      seen[Outlet(source: source, property: name)] = first
       let line = document.tree.location(of: first).line
       return document.finding(
         Self.documentation, at: outlet, attribute: "property",

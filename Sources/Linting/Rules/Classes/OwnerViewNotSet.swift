@@ -18,7 +18,7 @@ public struct OwnerViewNotSet: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard let owner = document.filesOwner, let name = document.tree.attribute("customClass", of: owner),
-      isLoadedByName(name, document.document.name), isViewController(name, owner, in: document),
+      isLoadedByName(name, document.fileName), isViewController(name, owner, in: document),
       document.topLevelObjects.contains(where: { isView($0, in: document) }),
       !document.connections(of: owner, named: ["outlet"]).contains(where: {
         document.tree.attribute("property", of: $0) == "view"
@@ -33,8 +33,7 @@ public struct OwnerViewNotSet: Rule {
   }
 
   /// `LoginViewController` loads `LoginViewController.xib` or `LoginView.xib`, with `~ipad` or `~iphone`.
-  private func isLoadedByName(_ className: String, _ path: String) -> Bool {
-    let file = path.split(separator: "/").last ?? ""
+  private func isLoadedByName(_ className: String, _ file: String) -> Bool {
     let name = file.prefix { $0 != "." && $0 != "~" }
     return name == className || className == "\(name)Controller"
   }

@@ -14,6 +14,8 @@ public struct ConflictMarkers: SourceRule {
   public init() {}
 
   public func check(_ source: LintedSource) -> [Diagnostic] {
+    // The first marker begins with some of these, and markup never has two in a row.
+    guard source.hasTwice(UInt8(ascii: "<")) else { return [] }
     var found: [Diagnostic] = []
     var line = 1
     var isOpen = false

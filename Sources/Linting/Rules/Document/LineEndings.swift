@@ -14,6 +14,7 @@ public struct LineEndings: SourceRule {
   public init() {}
 
   public func check(_ source: LintedSource) -> [Diagnostic] {
+    guard source.has(0x0D) else { return [] }
     var total = 0
     var returns = 0
     var first: Int?

@@ -36,14 +36,16 @@ public struct UnusedResource: Rule {
 
   /// Any attribute or text that is the name counts as a use, whatever it means: a picture may be a runtime attribute's.
   private func namesOutside(_ list: XMLNode, of names: Set<String>, in tree: XMLTree) -> Set<String> {
-    let lengths = Set(names.map { $0.utf8.count })
+    var isLength = [Bool](repeating: false, count: (names.map { $0.utf8.count }.max() ?? 0) + 1)
+    for name in names { isLength[name.utf8.count] = true }
     var used: Set<String> = []
     for number in 0..<tree.nodeCount {
       let node = XMLNode(number)
       switch tree.kind(of: node) {
       case .element:
         guard tree.parent(of: node) != list else { continue }
-        for attribute in tree.attributes(of: node) where lengths.contains(attribute.value.length) {
+        for attribute in tree.attributes(of: node) {
+          guard attribute.value.length < isLength.count, isLength[attribute.value.length] else { continue }
           let text = tree.string(attribute.value)
           if names.contains(text) { used.insert(text) }
         }

@@ -18,16 +18,15 @@ public struct CrossSceneReference: Rule {
   public init() {}
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
-    guard document.isStoryboard else { return [] }
+    guard document.isStoryboard, document.elements(named: "scene").count > 1 else { return [] }
     let tree = document.tree
-    var scenes: [String: Set<XMLNode?>] = [:]
-    let wanted = Set(document.references.map(\.id))
-    for (id, node) in document.identified where wanted.contains(id) {
-      scenes[id, default: []].insert(document.scene(of: node))
-    }
+    /// An id that is used twice may be one of the same scene all the same.
+    lazy var scenes = Dictionary(
+      document.identified.map { ($0.id, [document.scene(of: $0.node)]) }, uniquingKeysWith: +)
     return document.references.compactMap { reference in
       // A segue leads to another scene: that is what it is for.
-      guard let scene = document.scene(of: reference.node), tree.name(of: reference.node) != "segue",
+      guard let first = document.nodesByID[reference.id], let scene = document.scene(of: reference.node),
+        let other = document.scene(of: first), other != scene, tree.name(of: reference.node) != "segue",
         let there = scenes[reference.id], !there.contains(scene), !there.contains(nil)
       else { return nil }
       let element = tree.name(of: reference.node)

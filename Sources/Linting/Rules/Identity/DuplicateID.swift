@@ -16,6 +16,7 @@ public struct DuplicateID: Rule {
   public init() {}
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
+    guard document.nodesByID.count < document.identified.count else { return [] }
     var first: [String: XMLNode] = [:]
     var found: [Diagnostic] = []
     for (id, node) in document.identified {

@@ -28,11 +28,12 @@ public struct IdentifierWhitespace: Rule {
 
   private func padded(in document: LintedDocument) -> [Padded] {
     let tree = document.tree
-    let wanted = Set(Self.attributes.compactMap { tree.names.firstIndex(of: $0) })
+    var isWanted = [Bool](repeating: false, count: tree.names.count)
+    for name in Self.attributes { tree.nameIndex(named: name).map { isWanted[$0] = true } }
     var found: [Padded] = []
     for number in 0..<tree.nodeCount where tree.isElement(XMLNode(number)) {
       let node = XMLNode(number)
-      for attribute in tree.attributes(of: node) where wanted.contains(attribute.nameIndex) {
+      for attribute in tree.attributes(of: node) where isWanted[attribute.nameIndex] {
         let hasBlank = tree.withBytes(of: attribute.value) { bytes in
           bytes.first.map { $0 <= 0x20 } == true || bytes.last.map { $0 <= 0x20 } == true
         }

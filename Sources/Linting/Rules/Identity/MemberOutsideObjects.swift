@@ -19,8 +19,9 @@ public struct MemberOutsideObjects: Rule {
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
     guard !document.document.isLegacyArchive else { return [] }
+    let outside = ["scene", "document", "scenes"].map { tree.nameIndex(named: $0) }
     return document.identified.compactMap { id, node in
-      guard let parent = tree.parent(of: node), ["scene", "document", "scenes"].contains(tree.name(of: parent)),
+      guard let parent = tree.parent(of: node), outside.contains(tree.nameIndex(of: parent)),
         tree.attribute("key", of: node) == nil
       else { return nil }
       return document.finding(

@@ -18,12 +18,14 @@ public struct ConstraintDuplicate: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
-    var first: [Key: LintedConstraint] = [:]
-    return document.constraintFacts.all.compactMap { constraint in
+    let all = document.constraintFacts.all
+    // By what they say: the place of the first constraint that says it.
+    var first = [Key: Int](minimumCapacity: all.count)
+    return all.enumerated().compactMap { place, constraint in
       guard !constraint.isVaried, constraint.firstAttribute != .notAnAttribute else { return nil }
       let key = Key(constraint)
-      guard let other = first[key] else {
-        first[key] = constraint
+      guard let other = first[key].map({ all[$0] }) else {
+        first[key] = place
         return nil
       }
       let line = document.tree.location(of: other.node).line
@@ -35,27 +37,33 @@ public struct ConstraintDuplicate: Rule {
 
   /// What a constraint says, whichever of its items is named first.
   private struct Key: Hashable {
-    var texts: [String]
-    var numbers: [Double]
+    private var first: Side
+    private var second: Side
+    private var relation: NSLayoutConstraint.Relation
+    private var multiplier: Double
+    private var constant: Double
+    private var priority: Double
+
+    private struct Side: Hashable {
+      var item: Int
+      var attribute: NSLayoutConstraint.Attribute
+    }
 
     init(_ constraint: LintedConstraint) {
-      var sides = [
-        [constraint.firstID, constraint.firstAttribute.rawValue],
-        [constraint.secondID ?? "", constraint.secondAttribute.rawValue],
-      ]
-      var constant = constraint.constant
-      var relation = constraint.relation
-      if constraint.multiplier == 1, !constraint.isConstant, sides[1].lexicographicallyPrecedes(sides[0]) {
-        sides.reverse()
-        constant = 0 - constant
-        switch relation {
-        case .lessThanOrEqual: relation = .greaterThanOrEqual
-        case .greaterThanOrEqual: relation = .lessThanOrEqual
-        case .equal: break
-        }
+      first = Side(item: constraint.firstItem, attribute: constraint.firstAttribute)
+      second = Side(item: constraint.secondItem, attribute: constraint.secondAttribute)
+      (relation, multiplier) = (constraint.relation, constraint.multiplier)
+      (constant, priority) = (constraint.constant, constraint.priority)
+      guard multiplier == 1, !constraint.isConstant,
+        (second.item, second.attribute.rawValue) < (first.item, first.attribute.rawValue)
+      else { return }
+      (first, second) = (second, first)
+      constant = 0 - constant
+      switch relation {
+      case .lessThanOrEqual: relation = .greaterThanOrEqual
+      case .greaterThanOrEqual: relation = .lessThanOrEqual
+      case .equal: break
       }
-      texts = sides[0] + sides[1] + [relation.rawValue]
-      numbers = [constraint.multiplier, constant, constraint.priority]
     }
   }
 }

@@ -19,18 +19,25 @@ public struct ConstraintNotDescendant: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
-    return document.constraintFacts.all.flatMap { constraint -> [Diagnostic] in
-      [("firstItem", constraint.firstID), ("secondItem", constraint.secondID ?? "")].compactMap { attribute, id in
-        guard let item = document.nodesByID[id], !isReachable(item, from: constraint, in: document),
+    let facts = document.constraintFacts
+    var found: [Diagnostic] = []
+    for constraint in facts.all {
+      for (attribute, id, number) in [
+        ("firstItem", constraint.firstID, constraint.firstItem),
+        ("secondItem", constraint.secondID ?? "", constraint.secondItem),
+      ] where number >= 0 {
+        guard let item = facts.items[number], !isReachable(item, from: constraint, in: document),
           document.tree.attribute(attribute, of: constraint.node) != nil
-        else { return nil }
+        else { continue }
         let label = document.document.label(of: item)
-        return document.finding(
-          Self.documentation, at: constraint.node, attribute: attribute,
-          "The constraint's item \"\(id)\" (\(label)) is not in the view that holds the constraint, \(document.document.label(of: constraint.holder)).",
-          help: "Move the constraint to the innermost view that holds both of its items.")
+        found.append(
+          document.finding(
+            Self.documentation, at: constraint.node, attribute: attribute,
+            "The constraint's item \"\(id)\" (\(label)) is not in the view that holds the constraint, \(document.document.label(of: constraint.holder)).",
+            help: "Move the constraint to the innermost view that holds both of its items."))
       }
     }
+    return found
   }
 
   /// The guides of a controller are reached from its view; an object in another scene is another rule's matter.

@@ -22,12 +22,15 @@ public struct ConstraintOnAutoresizingView: Rule {
 
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
-    return document.constraintFacts.all.compactMap { constraint in
+    let facts = document.constraintFacts
+    let isPlaced = facts.items.map { item in item.map { isPlacedByMask($0, in: document) } ?? false }
+    guard isPlaced.contains(true) else { return [] }
+    return facts.all.compactMap { constraint in
       guard constraint.isRequiredEquality, !constraint.isPlaceholder, !constraint.isVaried else { return nil }
-      let sides = [constraint.firstID, constraint.secondID].compactMap { $0 }
-      for (position, id) in sides.enumerated() {
-        guard let view = document.nodesByID[id], isPlacedByMask(view, in: document),
-          sides.count == 1 || decides(view, sides[1 - position], in: document)
+      let sides = [constraint.firstItem, constraint.secondItem].filter { $0 >= 0 }
+      for (position, item) in sides.enumerated() where isPlaced[item] {
+        guard let view = facts.items[item],
+          sides.count == 1 || decides(view, facts.items[sides[1 - position]], in: document)
         else { continue }
         return document.finding(
           Self.documentation, at: constraint.node,
@@ -44,8 +47,8 @@ public struct ConstraintOnAutoresizingView: Rule {
   }
 
   /// Whether the other side leaves the view no freedom: it holds the view. A neighbour may follow the view instead.
-  private func decides(_ view: XMLNode, _ other: String, in document: LintedDocument) -> Bool {
-    guard let holder = document.nodesByID[other] else { return false }
+  private func decides(_ view: XMLNode, _ other: XMLNode?, in document: LintedDocument) -> Bool {
+    guard let holder = other else { return false }
     return holder != view && document.isElement(view, in: holder)
   }
 }

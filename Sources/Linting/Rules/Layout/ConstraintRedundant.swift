@@ -20,12 +20,14 @@ public struct ConstraintRedundant: Rule {
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     guard document.usesConstraints else { return [] }
     let facts = document.constraintFacts
-    var deciding: [[String]: LintedConstraint] = [:]
+    // Nearly every constraint is a required equation: what could follow from one is looked for first.
+    guard facts.all.contains(where: { !$0.isRequiredEquality }) else { return [] }
+    var deciding: [Sides: LintedConstraint] = [:]
     for constraint in facts.all where constraint.isRequiredEquality && isFixed(constraint, facts) {
-      deciding[key(constraint)] = constraint
+      deciding[Sides(constraint)] = constraint
     }
     return facts.all.compactMap { constraint in
-      guard !constraint.isRequiredEquality, isFixed(constraint, facts), let other = deciding[key(constraint)],
+      guard !constraint.isRequiredEquality, isFixed(constraint, facts), let other = deciding[Sides(constraint)],
         follows(constraint, from: other)
       else { return nil }
       let line = document.tree.location(of: other.node).line
@@ -42,11 +44,19 @@ public struct ConstraintRedundant: Rule {
       && constraint.firstAttribute != .notAnAttribute
   }
 
-  private func key(_ constraint: LintedConstraint) -> [String] {
-    [
-      constraint.firstID, constraint.firstAttribute.rawValue, constraint.secondID ?? "",
-      constraint.secondAttribute.rawValue, String(constraint.multiplier),
-    ]
+  /// What a constraint compares.
+  private struct Sides: Hashable {
+    private let first: Int
+    private let firstAttribute: NSLayoutConstraint.Attribute
+    private let second: Int
+    private let secondAttribute: NSLayoutConstraint.Attribute
+    private let multiplier: Double
+
+    init(_ constraint: LintedConstraint) {
+      (first, firstAttribute) = (constraint.firstItem, constraint.firstAttribute)
+      (second, secondAttribute) = (constraint.secondItem, constraint.secondAttribute)
+      multiplier = constraint.multiplier
+    }
   }
 
   /// A required inequality that the equation breaks is a contradiction and no redundancy.

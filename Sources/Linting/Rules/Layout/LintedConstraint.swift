@@ -22,6 +22,9 @@ struct LintedConstraint {
   var isPlaceholder = false
   /// Whether some size class leaves it out, or gives it other numbers.
   var isVaried = false
+  /// The numbers of ``firstID`` and ``secondID`` among all items of the document's constraints; -1 for no second item.
+  var firstItem = -1
+  var secondItem = -1
 
   typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -41,8 +44,12 @@ struct LintedConstraint {
 struct ConstraintFacts {
   /// In document order.
   private(set) var all: [LintedConstraint] = []
-  /// The places in ``all`` of the constraints of an item, by the item's id.
-  private(set) var placesByItem: [String: [Int]] = [:]
+  /// The number of each item that constraints name, by its id.
+  private var itemNumbers: [String: Int] = [:]
+  /// The places in ``all`` of the constraints of an item, by the item's number.
+  private var placesByItem: [[Int]] = []
+  /// The element of each item, by the item's number; nil for one that the document does not have.
+  private(set) var items: [XMLNode?] = []
   /// The ids of objects that an outlet holds.
   let connected: Set<String>
 
@@ -61,16 +68,29 @@ struct ConstraintFacts {
       if masked.contains(constraint.id) || tree.element(named: "variation", of: node) != nil {
         constraint.isVaried = true
       }
-      placesByItem[constraint.firstID, default: []].append(all.count)
-      if let second = constraint.secondID, second != constraint.firstID {
-        placesByItem[second, default: []].append(all.count)
+      constraint.firstItem = number(of: constraint.firstID)
+      placesByItem[constraint.firstItem].append(all.count)
+      if let second = constraint.secondID {
+        constraint.secondItem = number(of: second)
+        if constraint.secondItem != constraint.firstItem { placesByItem[constraint.secondItem].append(all.count) }
       }
       all.append(constraint)
     }
+    items = Array(repeating: nil, count: placesByItem.count)
+    for (id, number) in itemNumbers { items[number] = document.nodesByID[id] }
   }
 
   /// The constraints that say something of the object.
-  func constraints(of id: String) -> [LintedConstraint] { (placesByItem[id] ?? []).map { all[$0] } }
+  func constraints(of id: String) -> [LintedConstraint] {
+    itemNumbers[id].map { placesByItem[$0].map { all[$0] } } ?? []
+  }
+
+  private mutating func number(of item: String) -> Int {
+    if let known = itemNumbers[item] { return known }
+    itemNumbers[item] = placesByItem.count
+    placesByItem.append([])
+    return placesByItem.count - 1
+  }
 
   /// What masks of variations name.
   private static func masked(in document: LintedDocument) -> Set<String> {
@@ -87,7 +107,8 @@ struct ConstraintFacts {
   /// Reads the attributes of constraints; their names are looked up once.
   private struct Reader {
     let tree: XMLTree
-    private let fields: [Int: Field]
+    /// By the number of the attribute's name.
+    private let fields: [Field?]
     private let idName: Int
 
     private enum Field: String, CaseIterable {
@@ -97,8 +118,10 @@ struct ConstraintFacts {
 
     init(_ tree: XMLTree) {
       self.tree = tree
-      fields = Dictionary(Field.allCases.map { (tree.intern($0.rawValue), $0) }) { first, _ in first }
-      idName = tree.intern("id")
+      var fields = [Field?](repeating: nil, count: tree.names.count)
+      for field in Field.allCases { tree.nameIndex(named: field.rawValue).map { fields[$0] = field } }
+      self.fields = fields
+      idName = tree.nameIndex(named: "id") ?? -1
     }
 
     func constraint(_ node: XMLNode, holder: XMLNode) -> LintedConstraint {

@@ -29,9 +29,6 @@ extension LintedDocument {
     return false
   }
 
-  /// Whether the constraints of the document are used at all.
-  var usesConstraints: Bool { isSupported && document.usesAutolayout }
-
   /// The text that a label or button shows in the document; nil for other views and for none.
   func shownText(of view: XMLNode) -> String? {
     switch tree.name(of: view) {

@@ -23,7 +23,7 @@ public struct PropertyOnlyInInterfaceBuilder: Rule {
       guard tree.attribute("customClass", of: node) == nil, tree.element(named: "subviews", of: node) == nil else {
         return []
       }
-      let fixed = constrained(node, in: document)
+      lazy var fixed = constrained(node, in: document)
       return [("placeholderIntrinsicWidth", "width"), ("placeholderIntrinsicHeight", "height")].compactMap {
         attribute, measure in
         guard let value = tree.attribute(attribute, of: node), Double(value) != nil, !fixed.contains(measure) else {

@@ -33,8 +33,8 @@ public struct BrokenReference: ProjectRule {
   public func fact(of document: LintedDocument) -> Fact {
     guard document.isStoryboard else { return Fact() }
     let tree = document.tree
-    let file = document.document.name.split(separator: "/").last ?? ""
-    let own = String(file.hasSuffix(".storyboard") ? file.dropLast(11) : file)
+    let file = document.fileName
+    let own = file.hasSuffix(".storyboard") ? String(file.dropLast(11)) : file
     var fact = Fact(storyboard: own)
     fact.hasInitial = tree.attribute("initialViewController", of: document.document.root)?.isEmpty == false
     fact.identifiers = Set(document.controllers.compactMap { tree.attribute("storyboardIdentifier", of: $0) })

@@ -19,7 +19,7 @@ public struct ShowWithoutContainer: Rule {
   public func check(_ document: LintedDocument) -> [Diagnostic] {
     let tree = document.tree
     // Other storyboards are opened by code, which may well push their initial controller.
-    let file = document.document.name.split(separator: "/").last ?? ""
+    let file = document.fileName
     guard file.hasPrefix("Main"), let initial = SceneEntries(of: document).initial else { return [] }
     let segues = document.elements(named: "segue")
     let isHeld = segues.contains { tree.attribute("destination", of: $0) == initial }

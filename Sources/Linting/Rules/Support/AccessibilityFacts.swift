@@ -17,6 +17,7 @@ extension LintedDocument {
   /// What the configuration and the runtime attributes of an object say.
   func accessibility(of node: XMLNode) -> AccessibilityFacts {
     var facts = AccessibilityFacts()
+    guard saysAccessibility else { return facts }
     if let configuration = child("accessibilityConfiguration", of: node) {
       if let text = tree.attribute("label", of: configuration) {
         facts.label = (text, configuration, "label")
@@ -43,10 +44,7 @@ extension LintedDocument {
 
   /// Whether the object or one that it is in says that nothing in it is reached, or is never seen.
   func isOutOfReach(_ node: XMLNode) -> Bool {
-    ancestors(of: node).contains { ancestor in
-      tree.attribute("hidden", of: ancestor) == "YES"
-        || tree.attribute("alpha", of: ancestor).flatMap(Double.init) == 0
-    }
+    neverSeen.indices.contains(node.index) && neverSeen[node.index]
   }
 
   /// Whether a gesture recognizer for taps hangs on the view.
