@@ -16,13 +16,19 @@ public final class NSLayoutConstraint: NSObject {
 
   /// A view or a guide; nil in a document means the view that holds the constraint.
   /// As in UIKit the constraint does not keep it: the views hold their constraints.
-  public weak var firstItem: NSObject? { didSet { statesFirstItem = firstItem != nil } }
+  public var firstItem: NSObject? {
+    get { first?.item }
+    set { first = newValue.map(LayoutItemReference.to) }
+  }
   /// What of the first item is meant.
   public var firstAttribute = Attribute.notAnAttribute
   /// How the two sides compare.
   public var relation = Relation.equal
   /// A view or a guide; nil when the rule has one side only.
-  public weak var secondItem: NSObject? { didSet { statesSecondItem = secondItem != nil } }
+  public var secondItem: NSObject? {
+    get { second?.item }
+    set { second = newValue.map(LayoutItemReference.to) }
+  }
   /// What of the second item is meant; `notAnAttribute` when there is none.
   public var secondAttribute = Attribute.notAnAttribute
   /// What the second attribute is multiplied by.
@@ -42,12 +48,12 @@ public final class NSLayoutConstraint: NSObject {
       holder?.setNeedsLayout()
     }
   }
-  private var statesFirstItem = false
-  private var statesSecondItem = false
+  private var first: LayoutItemReference?
+  private var second: LayoutItemReference?
   /// Whether one of its items is gone: the rule is of no effect then.
-  var isLost: Bool { statesFirstItem && firstItem == nil || statesSecondItem && secondItem == nil }
-  /// The view that holds the constraint.
-  public internal(set) weak var holder: UIView?
+  var isLost: Bool { first != nil && firstItem == nil || second != nil && secondItem == nil }
+  /// The view that holds the constraint, and lets go of it when it goes away.
+  public internal(set) unowned(unsafe) var holder: UIView?
   /// The name that somebody gave it in Interface Builder.
   public var identifier: String?
   /// Whether the constant is the system's standard spacing, of which the document stores the value.

@@ -13,6 +13,10 @@ open class UILayoutGuide: NSObject {
   public final weak var owningView: UIView?
   /// Its rectangle in the owning view's coordinates, in points, as the last layout placed it.
   public final var layoutFrame = CGRect.zero
+  /// How constraints refer to it; nil while none does.
+  final var itemReference: LayoutItemReference?
+
+  deinit { itemReference?.empty() }
 }
 
 extension Vocabulary {

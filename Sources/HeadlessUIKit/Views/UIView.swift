@@ -46,6 +46,9 @@ open class UIView: UIResponder {
   /// What few views have, made when it is first set.
   final var extras: UIViewExtras?
 
+  /// How constraints refer to the view; nil while none does.
+  final var itemReference: LayoutItemReference?
+
   /// A view without a size.
   public required init() { super.init() }
 
@@ -57,6 +60,8 @@ open class UIView: UIResponder {
 
   deinit {
     for view in children { view.holder = nil }
+    for constraint in constraints { constraint.holder = nil }
+    itemReference?.empty()
   }
 
   override open var next: UIResponder? { extras?.viewController ?? superview }
