@@ -5,6 +5,7 @@
 struct NameTable {
   /// An open hash table of numbers; -1 is a free place. Its size is a power of two.
   private var slots: [Int32]
+  private let seed = UInt64.random(in: .min ... .max)
 
   init(_ names: [String]) {
     var size = 64
@@ -19,7 +20,7 @@ struct NameTable {
   /// The number of a name, the first one of several; nil when there is none.
   @inline(__always)
   func number(of name: String, in names: [String]) -> Int? {
-    var slot = Self.hash(name)
+    var slot = hash(name)
     while true {
       let number = Int(slots[slot & (slots.count - 1)])
       guard number >= 0 else { return nil }
@@ -30,7 +31,7 @@ struct NameTable {
 
   /// Adds the name of a number, unless there is an equal one already.
   mutating func insert(_ number: Int, of names: [String]) {
-    var slot = Self.hash(names[number])
+    var slot = hash(names[number])
     while case let other = Int(slots[slot & (slots.count - 1)]), other >= 0 {
       if names[other] == names[number] { return }
       slot &+= 1
@@ -38,8 +39,8 @@ struct NameTable {
     slots[slot & (slots.count - 1)] = Int32(truncatingIfNeeded: number)
   }
 
-  private static func hash(_ name: String) -> Int {
+  private func hash(_ name: String) -> Int {
     var name = name
-    return name.withUTF8 { ByteHash.hash($0) }
+    return name.withUTF8 { ByteHash.hash($0, seed: seed) }
   }
 }
