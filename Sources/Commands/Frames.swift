@@ -13,7 +13,7 @@ struct Frames: Command {
     positionals: [PositionalSpec("FILE", repeating: true, "Documents, or folders of them; - is standard input.")],
     options: [
       OptionSpec("stored", .flag, "Print the frames that the document stores instead of solving."),
-      WorldOptions.width,
+      WorldOptions.width, WorldOptions.designTime,
       OutputOptions.output,
     ] + WorldOptions.specs,
     examples: [.init("xibc frames Main.storyboard", "print the solved frames")])
@@ -29,6 +29,7 @@ struct Frames: Command {
     output = arguments.string("output")
     var world = try WorldOptions.world(arguments)
     world.width = try arguments.number("width")
+    world.holdsDrawnSizes = arguments.flag("design-time")
     self.world = world
   }
 

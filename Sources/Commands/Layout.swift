@@ -29,7 +29,7 @@ struct Layout: Command {
           "fail-on", .choice(["error", "warning", "info"]), default: "error",
           "The severity from which on the exit code is 1."),
         OptionSpec("config", .file("FILE"), "The configuration of the rules, instead of those that are found."),
-      ].grouped("Checking") + WorldOptions.specs + [WorldOptions.width].grouped("World"),
+      ].grouped("Checking") + WorldOptions.specs + [WorldOptions.width, WorldOptions.designTime].grouped("World"),
     examples: [
       .init("xibc layout Main.storyboard", "print the tree with solved frames"),
       .init(
@@ -59,6 +59,7 @@ struct Layout: Command {
     output = arguments.string("output")
     var world = try WorldOptions.world(arguments)
     world.width = try arguments.number("width")
+    world.holdsDrawnSizes = arguments.flag("design-time")
     self.world = world
     failOn = arguments.string("fail-on").flatMap { Severity(rawValue: $0) } ?? .error
     configuration = arguments.string("config")
@@ -66,6 +67,9 @@ struct Layout: Command {
     devices = ids == ["all"] ? UIDevice.all : try ids.map { try WorldOptions.device($0, arguments) }
     if isCheck, explained != nil {
       throw arguments.usageError("The options \"--check\" and \"--explain\" do not go together.")
+    }
+    if isCheck, world.holdsDrawnSizes {
+      throw arguments.usageError("The option \"--check\" is about devices, and does not go with \"--design-time\".")
     }
     if !devices.isEmpty, !isCheck {
       throw arguments.usageError("The option \"--devices\" needs \"--check\"; the tree is shown on one \"--device\".")

@@ -8,6 +8,11 @@ enum WorldOptions {
   static let width = OptionSpec(
     "width", .number("W", in: 1...100_000), "The width of every outermost view, in points; the device's unless given.")
 
+  /// For commands that lay out documents as they are.
+  static let designTime = OptionSpec(
+    "design-time", .flag,
+    "Keep plain views as large as they are drawn, as Interface Builder's canvas does and no device.")
+
   static let specs = [
     OptionSpec("device", .text("ID"), "The device, such as retina4_7 or ipad9_7; the document's own unless given."),
     OptionSpec("landscape", .flag, "Turn the device."),

@@ -8,12 +8,17 @@ public struct LayoutCanvas: Sendable {
   public var isLandscape: Bool
   /// The width of every outermost view, in points; nil leaves it to the device.
   public var width: CGFloat?
+  /// Whether plain views are as large as they are drawn, as on Interface Builder's own canvas.
+  public var holdsDrawnSizes: Bool
 
   /// A screen, a width, or both.
-  public init(device: UIDevice? = nil, isLandscape: Bool = false, width: CGFloat? = nil) {
+  public init(
+    device: UIDevice? = nil, isLandscape: Bool = false, width: CGFloat? = nil, holdsDrawnSizes: Bool = false
+  ) {
     self.device = device
     self.isLandscape = isLandscape
     self.width = width
+    self.holdsDrawnSizes = holdsDrawnSizes
   }
 
   /// What the status bar, the corners and the home indicator of the device cover of a full-screen view, in points, as a

@@ -23,7 +23,8 @@ extension NibContents {
     }
     let context = SceneContext(document: document, contents: self, canvas: canvas)
     for view in views {
-      guard let surroundings = context.surroundings(of: view) else { continue }
+      guard var surroundings = context.surroundings(of: view) else { continue }
+      surroundings.holdsDrawnSizes = canvas?.holdsDrawnSizes == true
       view.layoutSurroundings = surroundings
     }
   }

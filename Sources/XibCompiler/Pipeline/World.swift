@@ -9,6 +9,9 @@ public struct World: Sendable {
   public var isLandscape = false
   /// The width of every outermost view, in points; nil leaves it to the device. Only layouts of whole documents ask.
   public var width: CGFloat?
+  /// Whether plain views are as large as they are drawn, as on Interface Builder's canvas and on no device. Only layouts of
+  /// whole documents ask.
+  public var holdsDrawnSizes = false
   /// Pixels a point.
   public var scale: CGFloat?
   /// Light or dark; nil is the document's own.
@@ -50,9 +53,10 @@ public struct World: Sendable {
   /// The screen that a document is laid out on, nil for the one that it is drawn on.
   func canvas(for document: IBDocument) -> LayoutCanvas? {
     let isTurned = isLandscape && !document.isDesignedInLandscape
-    guard device != nil || width != nil || isTurned else { return nil }
+    guard device != nil || width != nil || isTurned || holdsDrawnSizes else { return nil }
     return LayoutCanvas(
-      device: device ?? (isTurned ? document.designDevice : nil), isLandscape: isLandscape, width: width)
+      device: device ?? (isTurned ? document.designDevice : nil), isLandscape: isLandscape, width: width,
+      holdsDrawnSizes: holdsDrawnSizes)
   }
 
   /// Makes the objects of a document in this world.

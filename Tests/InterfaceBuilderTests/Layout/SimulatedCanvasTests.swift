@@ -88,4 +88,47 @@ import Testing
       cell, head: "<device id=\"retina4_7\" orientation=\"portrait\"/>", attributes: "toolsVersion=\"\(tools)\"")
     #expect(try frame("box", in: text).origin == CGPoint(x: side, y: 8))
   }
+
+  /// A plain view that is drawn 128 points high around a label, in a stack that leaves its height open.
+  private let stack = xib(
+    """
+    <view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="600"/><subviews>
+    <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="128"/><subviews>
+    <view contentMode="scaleToFill" id="plain"><rect key="frame" x="0.0" y="0.0" width="375" height="128"/><subviews>
+    <label verticalHuggingPriority="251" text="Text" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="128"/>
+    <fontDescription key="fontDescription" type="system" pointSize="14"/></label></subviews><constraints>
+    <constraint firstItem="label" firstAttribute="top" secondItem="plain" secondAttribute="top" id="c1"/>
+    <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" id="c2"/>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="plain" secondAttribute="leading" id="c3"/>
+    <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="c4"/></constraints></view>
+    </subviews></stackView></subviews><constraints>
+    <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" id="c5"/>
+    <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c6"/>
+    <constraint firstAttribute="trailing" secondItem="stack" secondAttribute="trailing" id="c7"/></constraints></view>
+    """, head: "<device id=\"retina4_7\" orientation=\"portrait\"/>")
+
+  @Test(arguments: [(false, 17.0), (true, 128)])
+  func holdsDrawnSizesOnlyWhereItIsAsked(_ holds: Bool, _ height: Double) throws {
+    let document = try read(stack)
+    let contents = document.instantiate()
+    contents.layOut(on: document, canvas: LayoutCanvas(holdsDrawnSizes: holds))
+    for id in ["plain", "label", "stack"] {
+      #expect(try #require(contents.object(withID: id) as? UIView).frame.height == height)
+    }
+  }
+
+  @Test func holdsNoDrawnSizeAgainstARule() throws {
+    let document = try read(
+      stack.replacing(
+        "<constraint firstItem=\"stack\" firstAttribute=\"top\"",
+        with: """
+          <constraint firstItem="stack" firstAttribute="height" constant="60" priority="300" id="c8"/>
+          <constraint firstItem="stack" firstAttribute="top"
+          """))
+    let contents = document.instantiate()
+    contents.layOut(on: document, canvas: LayoutCanvas(holdsDrawnSizes: true))
+    #expect(try #require(contents.object(withID: "plain") as? UIView).frame.height == 60)
+  }
 }
