@@ -1,13 +1,14 @@
 extension LayoutTree {
-  /// Measures every view with the frames known so far. Returns whether anything differs from the last time.
-  mutating func measure() -> Bool {
+  /// Measures every view with the frames known so far. Returns whether anything differs from the last time that the
+  /// equations were made from, by item; without them whether anything differs.
+  mutating func measure(reading: [LayoutReading] = []) -> Bool {
     var changed = false
     for number in items.indices {
       let inputs = measure(number)
-      if inputs != items[number].inputs {
-        items[number].inputs = inputs
-        changed = true
-      }
+      let old = items[number].inputs
+      guard inputs != old else { continue }
+      items[number].inputs = inputs
+      changed = changed || reading.isEmpty || inputs.differ(from: old, in: reading[number])
     }
     return changed
   }

@@ -123,6 +123,7 @@ extension LayoutSystem {
   private mutating func box(of guide: UILayoutGuide, ownedBy number: Int) -> LayoutBox {
     let own = boxes[number]
     let bounds = LayoutBox(x: Expression(), y: Expression(), width: own.width, height: own.height)
+    if guide.kind != .custom { reading[number].insert(.insets) }
     let inputs = tree.items[number].inputs
     let surroundings = tree.items[number].view.layoutSurroundings
     switch guide.kind {
@@ -181,7 +182,10 @@ extension LayoutSystem {
       let area = contentArea(of: ancestor)
       box = LayoutBox(x: Expression(), y: Expression(), width: area.width, height: area.height)
     }
-    if attribute.isMargin { box = box.inset(by: tree.items[place.number].inputs.margins) }
+    if attribute.isMargin {
+      reading[place.number].insert(.insets)
+      box = box.inset(by: tree.items[place.number].inputs.margins)
+    }
     var node = owner
     while node != ancestor, node >= 0 {
       box.x = box.x + boxes[node].x
@@ -208,7 +212,7 @@ extension LayoutSystem {
     }
   }
 
-  private func vertical(
+  private mutating func vertical(
     _ attribute: NSLayoutConstraint.Attribute, of place: LayoutPlace, _ box: LayoutBox
   ) -> Expression? {
     switch attribute {
@@ -222,7 +226,7 @@ extension LayoutSystem {
   }
 
   /// The baseline of the first or last line of text; a stack's is that of the view that stands for it.
-  func baseline(of number: Int, _ box: LayoutBox, isFirst: Bool) -> Expression {
+  mutating func baseline(of number: Int, _ box: LayoutBox, isFirst: Bool) -> Expression {
     var number = number
     var top = box.y
     var height = box.height
@@ -233,6 +237,7 @@ extension LayoutSystem {
       height = boxes[inner].height - (insets.top + insets.bottom)
       number = inner
     }
+    reading[number].insert(.text)
     let inputs = tree.items[number].inputs
     guard let text = inputs.text else { return isFirst ? top : top + height }
     if text.isFromEdges {
@@ -243,9 +248,10 @@ extension LayoutSystem {
   }
 
   /// The view whose baseline is the stack's: the first or last of a column, the tallest of a row.
-  private func viewForBaseline(of stack: UIStackView, isFirst: Bool) -> Int? {
+  private mutating func viewForBaseline(of stack: UIStackView, isFirst: Bool) -> Int? {
     let shown = stack.arrangedSubviews.filter { !$0.isHidden }.compactMap { tree.number(of: $0) }
     guard stack.axis == .horizontal else { return isFirst ? shown.first : shown.last }
+    readsHeights = true
     func height(_ number: Int) -> CGFloat {
       let item = tree.items[number]
       return item.isKnown ? item.frame.height : item.inputs.contentSize.height

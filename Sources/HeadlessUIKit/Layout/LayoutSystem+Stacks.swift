@@ -32,7 +32,10 @@ extension LayoutSystem {
     let axis: LayoutAxis = stack.axis == .horizontal ? .horizontal : .vertical
     var area = LayoutBox(
       x: Expression(), y: Expression(), width: boxes[number].width, height: boxes[number].height)
-    if stack.isLayoutMarginsRelativeArrangement { area = area.inset(by: tree.items[number].inputs.margins) }
+    if stack.isLayoutMarginsRelativeArrangement {
+      reading[number].insert(.insets)
+      area = area.inset(by: tree.items[number].inputs.margins)
+    }
     let isMirrored = stack.effectiveUserInterfaceLayoutDirection == .rightToLeft && axis == .horizontal
     addMainAxis(stack, axis, isMirrored ? shown.reversed() : shown, in: area, isMirrored: isMirrored)
     addCrossAxis(stack, axis.other, shown, in: area)
@@ -87,7 +90,9 @@ extension LayoutSystem {
   }
 
   /// The two edges that the spacing of two neighbours is measured between: baselines where the stack says so.
-  private func edges(_ stack: UIStackView, _ axis: LayoutAxis, _ one: Int, _ other: Int) -> (Expression, Expression) {
+  private mutating func edges(
+    _ stack: UIStackView, _ axis: LayoutAxis, _ one: Int, _ other: Int
+  ) -> (Expression, Expression) {
     let (before, after) = (alignmentBox(one), alignmentBox(other))
     guard axis == .vertical, stack.isBaselineRelativeArrangement else { return (before.end(axis), after.start(axis)) }
     return (baseline(of: one, before, isFirst: false), baseline(of: other, after, isFirst: true))

@@ -27,12 +27,17 @@ struct LayoutSystem {
   var isUnsolved = false
   /// Whether anything stronger than a last resort places the view, by item and axis.
   var isPositioned: [(x: Bool, y: Bool)]
+  /// What the equations were made from, by item.
+  var reading: [LayoutReading]
+  /// Whether they were made from how high views are, as the baseline of a row is.
+  var readsHeights = false
   /// What required equations say of a view's extent from left to right, by item; empty where nobody asks.
   var pins: [HorizontalPins]
 
   init(tree: LayoutTree) {
     self.tree = tree
     isPositioned = Array(repeating: (false, false), count: tree.items.count)
+    reading = Array(repeating: [], count: tree.items.count)
     pins = Array(repeating: [], count: tree.mayStretchFromCenter ? tree.items.count : 0)
     for item in tree.items {
       let frame = item.frame

@@ -65,15 +65,12 @@ extension LayoutSystem {
 
   /// Solves until the frames no longer change what views want.
   static func solved(_ tree: LayoutTree) -> LayoutSystem {
-    var tree = tree
-    _ = tree.measure()
     var system = LayoutSystem(tree: tree)
+    _ = system.tree.measure()
     for _ in 0..<maximumPasses {
       system.solve()
-      guard system.takeFrames() else { break }
-      tree = system.tree
-      guard tree.measure() else { break }
-      system = LayoutSystem(tree: tree)
+      guard system.takeFrames(), system.tree.measure(reading: system.readsHeights ? [] : system.reading) else { break }
+      system = LayoutSystem(tree: system.tree)
     }
     return system
   }
