@@ -26,8 +26,8 @@ struct Layout: Command {
           "devices", .text("ID,ID…"), repeatable: true,
           "Check on these devices; the document's own unless given. \"all\" is every one that xibc knows."),
         OptionSpec(
-          "fail-on", .choice(["error", "warning", "info"]), default: "error",
-          "The severity from which on the exit code is 1."),
+          "fail-on", .choice(["error", "warning", "info"]),
+          "The severity from which on the exit code is 1: error, unless the configuration says otherwise."),
         OptionSpec("config", .file("FILE"), "The configuration of the rules, instead of those that are found."),
       ].grouped("Checking") + WorldOptions.specs + [WorldOptions.width, WorldOptions.designTime].grouped("World"),
     examples: [
@@ -48,7 +48,7 @@ struct Layout: Command {
   let world: World
   /// The devices to check on; none is the one of the world.
   let devices: [UIDevice]
-  let failOn: Severity
+  let failOn: Severity?
   let configuration: String?
 
   init(_ arguments: ParsedArguments) throws {
@@ -61,7 +61,7 @@ struct Layout: Command {
     world.width = try arguments.number("width")
     world.holdsDrawnSizes = arguments.flag("design-time")
     self.world = world
-    failOn = arguments.string("fail-on").flatMap { Severity(rawValue: $0) } ?? .error
+    failOn = arguments.string("fail-on").flatMap { Severity(rawValue: $0) }
     configuration = arguments.string("config")
     let ids = arguments.strings("devices").flatMap { $0.split(separator: ",").map(String.init) }
     devices = ids == ["all"] ? UIDevice.all : try ids.map { try WorldOptions.device($0, arguments) }
@@ -109,8 +109,8 @@ struct Layout: Command {
     var finder = try ConfigurationFinder(configuration)
     let search = Inputs.documents(paths, on: console)
     let worlds = worlds
-    let work = try search.documents.compactMap { path -> LayoutWork? in
-      let found = try finder.configuration(for: path)
+    let work = search.documents.compactMap { path -> LayoutWork? in
+      guard let found = finder.usableConfiguration(for: path) else { return nil }
       let seen = found.path(of: path)
       guard found.configuration.includes(seen) else { return nil }
       var settings = found.configuration.settings(for: seen, isStrict: false)
@@ -118,6 +118,7 @@ struct Layout: Command {
       settings.rules["suppression-unused"] = .init(level: .off)
       return LayoutWork(path: path, settings: settings, suppressions: found.configuration.suppressions(for: seen))
     }
+    console.tell(finder.problems)
     let linter = Linter(assets: world.assets)
     let results = await Batch.map(work) { $0.inspect(with: linter, in: worlds) }
     console.tell(results.compactMap(\.failure))
@@ -128,8 +129,11 @@ struct Layout: Command {
     let format: FindingsFormat = form == .json ? .json : .text
     let text = format.writer(text: TextFindings(on: console, output: output)).text(of: report)
     try OutputOptions.write(Array(text.utf8), to: output, on: console)
-    if !search.problems.isEmpty || lints.count < work.count || report.hasUnread(of: lints) { return .badInput }
-    return report.findings.contains { $0.severity >= failOn } ? .findings : .ok
+    if !search.problems.isEmpty || !finder.problems.isEmpty || lints.count < work.count || report.hasUnread(of: lints) {
+      return .badInput
+    }
+    let fails = report.findings.contains { $0.severity >= failOn ?? finder.failOn(for: $0.document) }
+    return fails ? .findings : .ok
   }
 
   /// The document's own world, or one for each device, with what people call it.

@@ -124,11 +124,12 @@ struct Validate: Command {
       found.problems + missing + finder.problems + (index?.problems.filter { $0.severity == .error } ?? [])
       + results.compactMap(\.failure)
     try known?.apply(
-      to: &report, documents: work.map(\.path), unjudged: linter.unjudgedRules, isWritten: writesBaseline, on: console)
-    let configured = finder.failOn()
-    let failOn = failOn ?? configured ?? .error
-    let fails = report.findings.contains { $0.severity >= failOn }
-    try tell(report, failOn: failOn, on: console)
+      to: &report, lints: lints, unread: results.compactMap(\.failure?.document), unjudged: linter.unjudgedRules,
+      isWritten: writesBaseline, on: console)
+    let fails = report.findings.contains { finding in
+      known?.isOwn(finding) != true && finding.severity >= failOn ?? finder.failOn(for: finding.document)
+    }
+    try tell(report, failOn: failOn ?? finder.failOn(for: ""), on: console)
     if let unwritten { return unwritten }
     if !report.unread.isEmpty || report.hasUnread(of: lints) { return .badInput }
     return fails ? .findings : .ok
@@ -149,6 +150,7 @@ struct Validate: Command {
     if isQuiet { report.findings.removeAll { $0.severity < failOn } }
     if let maximum, report.findings.count > maximum {
       console.tell("\(report.findings.count - maximum) more findings are not told (--max \(maximum)).")
+      report.untold = Array(report.findings.dropFirst(maximum))
       report.findings = Array(report.findings.prefix(maximum))
     }
     if fixing?.isDryRun == true {

@@ -15,6 +15,9 @@ struct DocumentSelection: Sendable {
     if paths.isEmpty, !readsPaths, revision == nil, !arguments.flag("print-config") {
       throw arguments.usageError("Missing argument PATH: name documents or folders.")
     }
+    if revision != nil, paths.contains("-") {
+      throw arguments.usageError("Of standard input nothing is known to \"--since\"; name documents or folders.")
+    }
   }
 
   /// Whether it may be only a part of a project: documents by name, and not folders.
@@ -38,6 +41,9 @@ struct DocumentSelection: Sendable {
     guard let revision else { return DocumentSearch(all) }
     // Of no paths on standard input nothing has changed; without such a list everything is meant.
     if readsPaths, all.isEmpty { return DocumentSearch([]) }
-    return DocumentSearch(try ChangedFiles.documents(since: revision, below: all))
+    let missing = all.filter { !FileSystem.exists($0) }
+    let changed = try ChangedFiles.documents(since: revision, below: all.filter(FileSystem.exists), orHere: all.isEmpty)
+    // What is not there is said as it is of documents that are checked whatever has changed.
+    return DocumentSearch(changed + missing)
   }
 }

@@ -25,8 +25,11 @@ struct BaselineFile {
   }
 
   /// Takes what is known out of the report. Writes a new baseline, or the old one without what was fixed.
+  ///
+  /// Of a document that could not be read nothing is fixed, whatever became of it.
   func apply(
-    to report: inout FindingsReport, documents: [String], unjudged: Set<String>, isWritten: Bool, on console: Console
+    to report: inout FindingsReport, lints: [DocumentLint], unread: [String], unjudged: Set<String>, isWritten: Bool,
+    on console: Console
   ) throws {
     func name(_ document: String) -> String { Paths.relative(Paths.absolute(document), to: folder) }
     guard let baseline else {
@@ -36,11 +39,15 @@ struct BaselineFile {
       report.findings = []
       return
     }
-    let checked = Set(documents.map(name))
+    let read = lints.filter(\.isRead)
+    let checked = Set(read.map { name($0.name) })
+    let settings = Dictionary(read.map { (name($0.name), $0.settings) }) { first, _ in first }
+    let unread = Set((unread + lints.filter { !$0.isRead }.map(\.name)).map(name))
     let tables = Self.tables(among: baseline.counts.keys.map(\.document), of: checked)
     let gone = Set(baseline.counts.keys.map(\.document)).filter { !FileSystem.exists("\(folder)/\($0)") }
     let comparison = baseline.compare(
-      report.findings, documents: checked.union(tables), gone: gone, unjudged: unjudged, naming: name)
+      report.findings, documents: checked.union(tables), gone: gone.subtracting(unread), unjudged: unjudged,
+      isOff: { settings[$0.document]?.isOff($0.rule) == true }, naming: name)
     report.baselined = comparison.known
     report.findings = comparison.new
     for (key, count) in comparison.fixed where isWritten {
@@ -75,6 +82,11 @@ struct BaselineFile {
 
   private func write(_ baseline: Baseline, on console: Console) throws {
     try OutputOptions.write(Array(baseline.text.utf8), to: path, on: console)
+  }
+
+  /// Whether a finding only tells what the baseline knows and is fixed, for which no run fails.
+  func isOwn(_ finding: Diagnostic) -> Bool {
+    finding.document == path && finding.rule == UnusedSuppression.documentation.id
   }
 
   private func unused(_ key: Baseline.Key, count: Int) -> Diagnostic {

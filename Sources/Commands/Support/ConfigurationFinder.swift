@@ -72,12 +72,16 @@ struct ConfigurationFinder {
     }.sorted()
   }
 
-  /// From which severity on a run fails, as the configuration of the working folder says.
-  mutating func failOn() -> Severity? {
-    switch find(from: Paths.absolute(".")) {
-    case .success(let found): found.configuration.failOn
-    case .failure: nil
+  /// From which severity on a run fails for a document, as its configuration says, or else that of the working folder.
+  mutating func failOn(for document: String) -> Severity {
+    func said(in folder: String) -> Severity? {
+      switch find(from: folder) {
+      case .success(let found): found.configuration.failOn
+      case .failure: nil
+      }
     }
+    let folder = document.isEmpty || document == "-" ? nil : Paths.folder(of: Paths.absolute(document))
+    return folder.flatMap { said(in: $0) } ?? said(in: Paths.absolute(".")) ?? .error
   }
 
   private mutating func find(from start: String) -> Result<Found, Broken> {
@@ -90,7 +94,8 @@ struct ConfigurationFinder {
       if found == nil {
         passed.append(current)
         let file = (current == "/" ? "" : current) + "/" + LintConfiguration.fileName
-        if FileSystem.exists(file) {
+        // A link that leads nowhere is a configuration that cannot be read, and not none.
+        if FileSystem.exists(file) || FileSystem.isLink(file) {
           do throws(Broken) {
             found = .success(Found(configuration: try Self.read(file), folder: current))
           } catch {

@@ -41,7 +41,7 @@ struct DocumentSearch {
         let inner = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
           if !FileSystem.isFolder(inner) { found.append(inner) }
-        } else if FileSystem.isFolder(inner), !Self.isLink(inner) {
+        } else if FileSystem.isFolder(inner), !FileSystem.isLink(inner) {
           waiting.append(inner)
         }
       }
@@ -58,15 +58,6 @@ struct DocumentSearch {
           rule: "file-unreadable", severity: .error, document: folder,
           message: "Cannot look into the folder \"\(folder)\"; check its permissions."))
       return []
-    }
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    do {
-      _ = try FileManager.default.destinationOfSymbolicLink(atPath: path)
-      return true
-    } catch {
-      return false
     }
   }
 }

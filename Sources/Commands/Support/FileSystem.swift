@@ -16,6 +16,15 @@ enum FileSystem {
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  static func isLink(_ path: String) -> Bool {
+    do {
+      _ = try FileManager.default.destinationOfSymbolicLink(atPath: path)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Writes beside the file and renames, so that nobody ever sees half of it. Devices and pipes are written directly.
   static func write(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
     let folder = parent(of: path)

@@ -63,10 +63,10 @@ extension Baseline {
     return quoted + "\""
   }
 
-  private static let noBaseline = "This is no baseline: write one with \"--write-baseline\"."
+  private static let noBaseline = "This is no baseline: remove the file, and write one with \"--write-baseline\"."
   private static let unusable = "This entry of the baseline has no document, rule, fingerprint or count."
 
   private static func otherVersion(_ schema: String) -> String {
-    "The baseline is of the version \"\(schema)\", not \"\(Self.schema)\": write it anew with \"--write-baseline\"."
+    "The baseline is of the version \"\(schema)\", not \"\(Self.schema)\": remove the file, and write it anew with \"--write-baseline\"."
   }
 }

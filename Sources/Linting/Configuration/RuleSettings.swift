@@ -46,6 +46,11 @@ public struct RuleSettings: Sendable, Hashable {
     }
   }
 
+  /// Whether a rule that there is, by its id, is not checked.
+  public func isOff(_ id: String) -> Bool {
+    Linter.documentations[id].map { severity(of: $0) == nil } ?? false
+  }
+
   /// These settings with others over them.
   public func overridden(by others: [String: Setting]) -> RuleSettings {
     var settings = self

@@ -13,7 +13,8 @@ public struct DocumentLint: Sendable {
   var comments = SuppressingComments()
   /// What findings are shown with; nil when they are not.
   var excerpts: SourceExcerpts?
-  let settings: RuleSettings
+  /// What the configuration says of the rules for it.
+  public let settings: RuleSettings
   let suppressions: [Suppression]
 
   init(name: String, settings: RuleSettings, suppressions: [Suppression]) {

@@ -8,6 +8,8 @@ public struct FindingsReport: Sendable {
   public var documents: Int
   /// In the order in which they are told.
   public var findings: [Diagnostic]
+  /// Findings that are counted and not told one by one.
+  public var untold: [Diagnostic] = []
   /// What could not be read, and so was not checked.
   public var unread: [Diagnostic] = []
   /// How many findings were suppressed.
@@ -22,7 +24,7 @@ public struct FindingsReport: Sendable {
   }
 
   /// How many findings are that serious.
-  public func count(_ severity: Severity) -> Int { findings.filter { $0.severity == severity }.count }
+  public func count(_ severity: Severity) -> Int { (findings + untold).filter { $0.severity == severity }.count }
 
   /// Whether an error says that a document could not be understood. What is suppressed or known does not count.
   public func hasUnread(of lints: [DocumentLint]) -> Bool {

@@ -38,11 +38,14 @@ public struct LayoutUnsatisfiable: Rule {
           return nil
         }
         let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
-        let against = others.isEmpty ? "it cannot hold" : "against: \(others.joined(separator: "; "))"
         let size = isPassing ? " at the size that it is drawn with" : ""
+        let against =
+          others.isEmpty
+          ? "cannot hold\(size)"
+          : "cannot hold together with the others\(size), against: \(others.joined(separator: "; "))"
         var finding = document.finding(
           Self.documentation, at: node,
-          "The constraint \(layout.equation(of: blamed)) cannot hold together with the others\(size), \(against).",
+          "The constraint \(layout.equation(of: blamed)) \(against).",
           help: conflict.broken == nil
             ? "Remove one of them, or lower its priority; the content of a view gives way."
             : "Remove one of them, or lower its priority; this one is broken.")
