@@ -7,7 +7,7 @@ public struct ConstraintOutOfRange: Rule {
   /// What people read about the rule.
   public static let documentation = RuleDocumentation(
     id: "constraint-out-of-range", severity: .warning,
-    summary: "A constant or a priority of a constraint is beyond what UIKit takes.",
+    summary: "A constant, a multiplier or a priority of a constraint is beyond what UIKit takes.",
     why: """
       UIKit puts a smaller value into the place of a constant that exceeds its limits, and logs that. A priority must \
       be above 0 and at most 1000: setting another one stops the app. Interface Builder writes neither; such numbers \
@@ -22,14 +22,17 @@ public struct ConstraintOutOfRange: Rule {
     return document.elements(named: "constraint").flatMap { node -> [Diagnostic] in
       var found: [Diagnostic] = []
       let limit = NSLayoutConstraint.largestConstant
-      if let text = document.tree.attribute("constant", of: node), let constant = Double(text),
-        !(constant.magnitude <= limit)
-      {
+      for (name, help) in [
+        ("constant", "Write the distance in points; no screen has more than a few thousand."),
+        ("multiplier", "Write the ratio of the two sides, such as 2 or 16:9."),
+      ] {
+        guard let text = document.tree.attribute(name, of: node), let number = Double(text),
+          !(number.magnitude <= limit)
+        else { continue }
         found.append(
           document.finding(
-            Self.documentation, at: node, attribute: "constant",
-            "The constant \(text) exceeds what a layout can be calculated with.",
-            help: "Write the distance in points; no screen has more than a few thousand."))
+            Self.documentation, at: node, attribute: name,
+            "The \(name) \(text) exceeds what a layout can be calculated with.", help: help))
       }
       if let text = document.tree.attribute("priority", of: node), let priority = Double(text),
         !(priority > 0 && priority <= 1000)
