@@ -65,6 +65,13 @@ import Testing
     #expect(part.code == whole.code && !part.output.contains("id-duplicate"))
   }
 
+  @Test func oneDocumentThatIsNamedTwiceIsCheckedOnce() async throws {
+    let folder = try workplace()
+    let outcome = await xibc(
+      "validate", folder.file("finding.xib"), folder.file("./finding.xib"), folder.file("In/../finding.xib"))
+    #expect(outcome.output.contains("1 document, 1 error"))
+  }
+
   // MARK: Configurations
 
   @Test(arguments: [["validate"], ["layout", "--check"]])

@@ -15,8 +15,11 @@ struct DocumentSearch {
   /// The folders that were named and have no document, which may be a mistake.
   private(set) var emptyFolders: [String] = []
   private var seen: Set<String> = []
+  /// Whether one document may be meant in two ways, such as `Main.xib` and `./Main.xib`.
+  private let hasMany: Bool
 
   init(_ paths: [String]) {
+    hasMany = paths.count > 1
     for path in paths {
       guard FileSystem.isFolder(path) else {
         add(path)
@@ -29,7 +32,7 @@ struct DocumentSearch {
   }
 
   private mutating func add(_ path: String) {
-    if seen.insert(path).inserted { documents.append(path) }
+    if seen.insert(hasMany && path != "-" ? Paths.absolute(path) : path).inserted { documents.append(path) }
   }
 
   /// Links to folders are not followed, so that none leads in a circle.
