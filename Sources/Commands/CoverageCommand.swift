@@ -27,7 +27,7 @@ struct CoverageCommand: Command {
     paths = arguments.positionals("PATH")
     form = try arguments.choice("format", as: Form.self) ?? .text
     isStrict = arguments.flag("strict")
-    output = arguments.string("output")
+    output = try OutputOptions.report(arguments)
   }
 
   func run(on console: Console) async throws -> ExitCode {

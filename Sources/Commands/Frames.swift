@@ -26,7 +26,7 @@ struct Frames: Command {
   init(_ arguments: ParsedArguments) throws {
     paths = arguments.positionals("FILE")
     isStored = arguments.flag("stored")
-    output = arguments.string("output")
+    output = try OutputOptions.report(arguments)
     var world = try WorldOptions.world(arguments)
     world.width = try arguments.number("width")
     world.holdsDrawnSizes = arguments.flag("design-time")

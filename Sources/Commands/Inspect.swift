@@ -38,7 +38,7 @@ struct Inspect: Command {
     paths = arguments.positionals("FILE")
     form = try arguments.choice("format", as: Form.self) ?? .tree
     world = try WorldOptions.world(arguments)
-    output = arguments.string("output")
+    output = try OutputOptions.report(arguments)
     filter = TreeFilter(
       query: try arguments.string("query").map { try Self.query($0, arguments) },
       id: arguments.string("id"), tag: try arguments.integer("tag"), isTopLevel: arguments.flag("top-level"))

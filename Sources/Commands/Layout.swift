@@ -56,7 +56,7 @@ struct Layout: Command {
     isCheck = arguments.flag("check")
     explained = arguments.string("explain")
     form = try arguments.choice("format", as: Form.self) ?? .text
-    output = arguments.string("output")
+    output = try OutputOptions.report(arguments)
     var world = try WorldOptions.world(arguments)
     world.width = try arguments.number("width")
     world.holdsDrawnSizes = arguments.flag("design-time")

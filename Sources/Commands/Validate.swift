@@ -87,9 +87,12 @@ struct Validate: Command {
     writesBaseline = arguments.flag("write-baseline")
     assets = arguments.strings("assets")
     sources = arguments.strings("sources")
-    output = arguments.string("output")
+    output = try OutputOptions.report(arguments)
     if writesBaseline, baseline == nil {
       throw arguments.usageError("The option \"--write-baseline\" needs \"--baseline FILE\": where to write it.")
+    }
+    if let baseline, let output, Paths.absolute(baseline) == Paths.absolute(output) {
+      throw arguments.usageError("The options \"--baseline\" and \"-o\" name the same file.")
     }
     fixing = try Fixing(arguments)
   }

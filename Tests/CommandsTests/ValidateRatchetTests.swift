@@ -72,6 +72,22 @@ import Testing
     #expect(outcome.output.contains("1 document, 1 error"))
   }
 
+  @Test(arguments: [["validate"], ["frames"], ["inspect"], ["layout"], ["coverage"]])
+  func noResultIsWrittenOverADocument(_ words: [String]) async throws {
+    let folder = try workplace()
+    let text = try folder.text(of: "good.xib")
+    let outcome = await xibc(words + ["-o", folder.file("good.xib"), folder.file("good.xib")])
+    #expect(outcome.code == .usage && outcome.errors.contains("would be lost"))
+    #expect(try folder.text(of: "good.xib") == text)
+  }
+
+  @Test func noResultIsWrittenOverTheBaseline() async throws {
+    let folder = try await ratchet()
+    let known = try folder.text(of: "known.json")
+    #expect(await validate(folder, "-o", folder.file("known.json")).code == .usage)
+    #expect(try folder.text(of: "known.json") == known)
+  }
+
   // MARK: Configurations
 
   @Test(arguments: [["validate"], ["layout", "--check"]])

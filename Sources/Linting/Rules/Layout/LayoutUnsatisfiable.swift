@@ -37,7 +37,12 @@ public struct LayoutUnsatisfiable: Rule {
         guard let blamed = conflict.broken ?? conflict.constraints.last, let node = document.node(of: blamed) else {
           return nil
         }
-        let others = conflict.reasons.filter { $0.constraint !== blamed }.map { layout.statement(of: $0) }
+        var others: [String] = []
+        for reason in conflict.reasons where reason.constraint !== blamed {
+          // The parts of one arrangement read alike.
+          let statement = layout.statement(of: reason)
+          if !others.contains(statement) { others.append(statement) }
+        }
         let size = isPassing ? " at the size that it is drawn with" : ""
         let against =
           others.isEmpty
