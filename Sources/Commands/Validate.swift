@@ -111,6 +111,9 @@ struct Validate: Command {
     console.tell(finder.problems)
     let index = sources.isEmpty ? nil : await SourceIndex(directories: sources)
     console.tell(index?.problems ?? [])
+    if let index, index.isEmpty, !index.problems.contains(where: { $0.severity == .error }) {
+      console.tell("There are \(index.searched), so that nothing is said of classes, outlets and actions.")
+    }
     var linter = Linter(
       assets: assets.isEmpty ? nil : AssetLibrary(directories: assets), sources: index,
       files: ProjectFiles(directories: assets))

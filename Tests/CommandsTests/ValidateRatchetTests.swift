@@ -88,6 +88,15 @@ import Testing
     #expect(try folder.text(of: "known.json") == known)
   }
 
+  @Test func foldersWithoutSourcesAreTold() async throws {
+    let folder = try workplace()
+    try folder.write("", to: "Sources/Notes.txt")
+    let words = ["validate", "--sources", folder.file("Sources"), folder.file("good.xib")]
+    #expect(await xibc(words).errors.contains("There are 0 source files below \(folder.file("Sources"))"))
+    try folder.write("class Cell {}", to: "Sources/Cell.swift")
+    #expect(await !xibc(words).errors.contains("There are"))
+  }
+
   // MARK: Configurations
 
   @Test(arguments: [["validate"], ["layout", "--check"]])
