@@ -38,9 +38,10 @@ import Testing
   @Test func whatARunCouldNotJudgeIsNotFixed() {
     let baseline = Baseline([finding(7)], naming: { $0 })
     let unjudged: Set = ["id-duplicate"]
-    let kept = baseline.compare([], documents: ["A.xib"], unjudged: unjudged, naming: { $0 })
+    let kept = baseline.compare([], documents: ["A.xib"], isUnjudged: { unjudged.contains($0.rule) }, naming: { $0 })
     #expect(kept.fixed.isEmpty && kept.remaining == baseline)
-    let removed = baseline.compare([], documents: [], gone: ["A.xib"], unjudged: unjudged, naming: { $0 })
+    let removed = baseline.compare(
+      [], documents: [], gone: ["A.xib"], isUnjudged: { unjudged.contains($0.rule) }, naming: { $0 })
     #expect(removed.fixed.map(\.count) == [1])
   }
 

@@ -46,8 +46,8 @@ struct BaselineFile {
     let tables = Self.tables(among: baseline.counts.keys.map(\.document), of: checked)
     let gone = Set(baseline.counts.keys.map(\.document)).filter { !FileSystem.exists("\(folder)/\($0)") }
     let comparison = baseline.compare(
-      report.findings, documents: checked.union(tables), gone: gone.subtracting(unread), unjudged: unjudged,
-      isOff: { settings[$0.document]?.isOff($0.rule) == true }, naming: name)
+      report.findings, documents: checked.union(tables), gone: gone.subtracting(unread),
+      isUnjudged: { unjudged.contains($0.rule) || settings[$0.document]?.isOff($0.rule) == true }, naming: name)
     report.baselined = comparison.known
     report.findings = comparison.new
     for (key, count) in comparison.fixed where isWritten {

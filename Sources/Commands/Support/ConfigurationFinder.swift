@@ -51,10 +51,7 @@ struct ConfigurationFinder {
 
   /// The configuration that holds for a document; nil when it cannot be used, which ``problems`` then says.
   mutating func usableConfiguration(for document: String) -> Found? {
-    let folder = Paths.folder(of: document) ?? "."
-    let result = byWrittenFolder[folder] ?? find(from: Paths.folder(of: Paths.absolute(document)) ?? "/")
-    byWrittenFolder[folder] = result
-    switch result {
+    switch find(fromWritten: Paths.folder(of: document) ?? ".") {
     case .success(let found): return found
     case .failure(let broken):
       skipped[broken, default: 0] += 1
@@ -74,14 +71,17 @@ struct ConfigurationFinder {
 
   /// From which severity on a run fails for a document, as its configuration says, or else that of the working folder.
   mutating func failOn(for document: String) -> Severity {
-    func said(in folder: String) -> Severity? {
-      switch find(from: folder) {
-      case .success(let found): found.configuration.failOn
-      case .failure: nil
-      }
+    for folder in [Paths.folder(of: document) ?? ".", "."] {
+      if case .success(let found) = find(fromWritten: folder), let failOn = found.configuration.failOn { return failOn }
     }
-    let folder = document.isEmpty || document == "-" ? nil : Paths.folder(of: Paths.absolute(document))
-    return folder.flatMap { said(in: $0) } ?? said(in: Paths.absolute(".")) ?? .error
+    return .error
+  }
+
+  private mutating func find(fromWritten folder: String) -> Result<Found, Broken> {
+    if let known = byWrittenFolder[folder] { return known }
+    let result = find(from: Paths.absolute(folder))
+    byWrittenFolder[folder] = result
+    return result
   }
 
   private mutating func find(from start: String) -> Result<Found, Broken> {

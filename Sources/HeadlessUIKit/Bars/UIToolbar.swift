@@ -22,7 +22,8 @@ open class UIToolbar: UIBar {
 
   /// Evidence: 71 of 72 toolbars on screens with a home button are 44 points high, 116 of 126 on others 49.
   override open var intrinsicContentSize: CGSize {
-    let isHigh = outermostView.layoutSurroundings?.isEdgeToEdge == true && traitCollection.toolsVersion >= 14860
+    let isHigh =
+      outermostView.layoutSurroundings?.isEdgeToEdge == true && traitCollection.toolsVersion >= ToolsVersion.iOS13
     return CGSize(width: UIView.noIntrinsicMetric, height: isHigh ? 49 : 44)
   }
 

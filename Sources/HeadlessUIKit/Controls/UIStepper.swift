@@ -104,7 +104,7 @@ open class UIStepper: UIControl {
 
   /// Evidence: 94 × 29 points in documents before Xcode 11, 94 × 32 since.
   override open var intrinsicContentSize: CGSize {
-    CGSize(width: 94, height: traitCollection.toolsVersion < 14860 ? 29 : 32)
+    CGSize(width: 94, height: traitCollection.toolsVersion < ToolsVersion.iOS13 ? 29 : 32)
   }
 
   override open func draw(into canvas: inout Canvas) {

@@ -266,9 +266,10 @@ extension LayoutSystem {
 
 extension NSLayoutConstraint.Attribute {
   /// What can be compared with what.
-  enum Kind { case horizontal, vertical, size, none }
+  public enum Kind: Sendable { case horizontal, vertical, size, none }
 
-  var kind: Kind {
+  /// Whether it is a place along one of the axes, or a size.
+  public var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins:

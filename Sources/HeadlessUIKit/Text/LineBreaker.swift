@@ -77,11 +77,11 @@ struct LineBreaker {
     return Span(shown: start..<position, next: position)
   }
 
-  /// A line with the spaces that hang over its end, but for a line break.
-  func hung(_ span: Span, from start: Int) -> Range<Int> {
+  /// The spaces that hang over the end of a line.
+  func hangingSpaces(of span: Span) -> Range<Int> {
     var end = span.shown.upperBound
     while end < span.next, clusters[end].kind == .space { end += 1 }
-    return start..<end
+    return span.shown.upperBound..<end
   }
 
   /// Where the line break after a place is, or the end of the text.

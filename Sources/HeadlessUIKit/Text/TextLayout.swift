@@ -82,7 +82,9 @@ public struct TextLayout: Sendable, Hashable {
         break
       }
       append(composer.fragments(of: span.shown), font: composer.font(at: position), metrics: metrics)
-      if metrics.countsHangingSpaces { widest = max(widest, breaker.width(of: breaker.hung(span, from: position))) }
+      if metrics.countsHangingSpaces, let line = lines.last {
+        widest = max(widest, line.width + breaker.width(of: breaker.hangingSpaces(of: span)))
+      }
       position = span.next
     }
     finish(metrics: metrics, maxWidth: maxWidth, widest: widest)

@@ -11,7 +11,7 @@ extension CanvasMetrics {
     var vertical: CGFloat = hasTightCells ? 8 : 11
     if toolsVersion >= 24127 { vertical = 15 }
     let bottom =
-      !hasTightCells && toolsVersion < 14860 && cell.contentView.frame.height < cell.bounds.height
+      !hasTightCells && toolsVersion < ToolsVersion.iOS13 && cell.contentView.frame.height < cell.bounds.height
       ? vertical - 0.5 : vertical
     return UIEdgeInsets(
       top: vertical, left: side, bottom: bottom, right: cell.accessoryType == .none ? side : 8)

@@ -45,9 +45,9 @@ struct CanvasMetrics {
     if isTelevision { return 60 }
     guard isEdgeToEdge else {
       // Evidence: three roots of tools 17701 and 18122, three of 13122, 20037 and 24127.
-      if deviceID.hasPrefix("ipad") { return toolsVersion >= 14860 && toolsVersion < 19500 ? 0 : 20 }
+      if deviceID.hasPrefix("ipad") { return toolsVersion >= ToolsVersion.iOS13 && toolsVersion < 19500 ? 0 : 20 }
       if isLandscape { return 0 }
-      return toolsVersion >= 14860 && toolsVersion < 21600 ? 0 : 20
+      return toolsVersion >= ToolsVersion.iOS13 && toolsVersion < 21600 ? 0 : 20
     }
     if deviceID.hasPrefix("ipad") { return 24 }
     if isLandscape { return 0 }
@@ -85,7 +85,7 @@ struct CanvasMetrics {
   /// In points.
   var tabBarHeight: CGFloat { 49 }
 
-  var toolbarHeight: CGFloat { toolsVersion < 14860 ? 44 : 49 }
+  var toolbarHeight: CGFloat { toolsVersion < ToolsVersion.iOS13 ? 44 : 49 }
 
   /// What a view that fills the screen has at its edges.
   var screenInsets: UIEdgeInsets {

@@ -137,7 +137,7 @@ struct SceneContext {
 
   private func surroundings(ofTopLevel view: UIView) -> LayoutSurroundings {
     if view is UITableViewCell { return around(cell: view) }
-    if view is UICollectionReusableView { return surroundings(ofCollectionView: view) }
+    if view is UICollectionReusableView { return surroundings(ofReusable: view) }
     var insets = metrics.screenInsets
     insets.top *= metrics.bareFactor
     insets.bottom *= metrics.bareFactor
@@ -145,7 +145,7 @@ struct SceneContext {
       let missing = screen.height - view.frame.height
       if missing > 0 {
         if view.frame.width < screen.width { insets.bottom = max(0, insets.bottom - missing) }
-        if metrics.toolsVersion < 14860 { insets.top = 0 }
+        if metrics.toolsVersion < ToolsVersion.iOS13 { insets.top = 0 }
       }
     }
     var surroundings = around(insets, view)
@@ -161,7 +161,7 @@ struct SceneContext {
   /// Since Xcode 9 it has the side margins of other outermost views; nothing is known of those above and below.
   ///
   /// Evidence: one cell of tools 14460; the cells in collection views have 8 points (six).
-  private func surroundings(ofCollectionView view: UIView) -> LayoutSurroundings {
+  private func surroundings(ofReusable view: UIView) -> LayoutSurroundings {
     guard metrics.toolsVersion >= 13000 else { return LayoutSurroundings() }
     let side = rootSideMargin(of: view)
     return LayoutSurroundings(layoutMargins: UIEdgeInsets(top: 8, left: side, bottom: 8, right: side))

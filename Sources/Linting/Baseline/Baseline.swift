@@ -64,12 +64,12 @@ public struct Baseline: Sendable, Hashable {
   /// - Parameters:
   ///   - documents: what was checked, as the baseline calls it; only of these something can be fixed.
   ///   - gone: documents that are not there any more, of which everything is fixed.
-  ///   - unjudged: the rules that could find nothing in this run, so that what they found before is not fixed.
-  ///   - isOff: whether the rule of an entry is not checked in its document, with the same consequence.
+  ///   - isUnjudged: whether the rule of an entry could find nothing in its document in this run, so that what it found
+  ///     before is not fixed.
   ///   - name: what the baseline calls a document.
   public func compare(
-    _ findings: [Diagnostic], documents: Set<String>, gone: Set<String> = [], unjudged: Set<String> = [],
-    isOff: (Key) -> Bool = { _ in false }, naming name: (String) -> String
+    _ findings: [Diagnostic], documents: Set<String>, gone: Set<String> = [],
+    isUnjudged: (Key) -> Bool = { _ in false }, naming name: (String) -> String
   ) -> Comparison {
     var left = counts
     var new: [Diagnostic] = []
@@ -84,7 +84,7 @@ public struct Baseline: Sendable, Hashable {
     let fixed = left.filter {
       $0.value > 0
         && (gone.contains($0.key.document)
-          || documents.contains($0.key.document) && !unjudged.contains($0.key.rule) && !isOff($0.key))
+          || documents.contains($0.key.document) && !isUnjudged($0.key))
     }
     var remaining = self
     for (key, count) in fixed {

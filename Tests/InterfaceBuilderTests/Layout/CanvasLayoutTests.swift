@@ -3,14 +3,6 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct CanvasLayoutTests {
-  /// Lays a document out and tells the frame of the view of that id.
-  private func frame(_ id: String, in text: String) throws -> CGRect {
-    let document = try read(text)
-    let contents = document.instantiate()
-    contents.layOut(on: document)
-    return try #require(contents.object(withID: id) as? UIView).frame
-  }
-
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
   }

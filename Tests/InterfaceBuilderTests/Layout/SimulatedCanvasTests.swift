@@ -4,13 +4,6 @@ import Testing
 
 /// What is around a scene where the document says it in another way than by its device.
 @Suite struct SimulatedCanvasTests {
-  private func frame(_ id: String, in text: String) throws -> CGRect {
-    let document = try read(text)
-    let contents = document.instantiate()
-    contents.layOut(on: document)
-    return try #require(contents.object(withID: id) as? UIView).frame
-  }
-
   /// A scene whose view begins below an opaque bar and holds a box of 20 points below the top guide.
   private func storyboard(tools: String, screen: String, orientation: String = "", kind: String = "") -> String {
     """

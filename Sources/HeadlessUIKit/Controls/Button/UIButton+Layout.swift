@@ -32,7 +32,7 @@ extension UIButton {
   private func symbolSide(traits: UITraitCollection) -> CGFloat? {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
-      traits.toolsVersion < 14860 ? 22 : traits.toolsVersion < 21000 ? 24 : 26
+      traits.toolsVersion < ToolsVersion.iOS13 ? 22 : traits.toolsVersion < 21000 ? 24 : 26
     case .custom, .system, .roundedRect, .close: nil
     }
   }

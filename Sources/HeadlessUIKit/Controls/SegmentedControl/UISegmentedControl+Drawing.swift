@@ -3,7 +3,7 @@ extension UISegmentedControl {
   ///
   /// Evidence: the widths of 21 free segmented controls, within a point for 19.
   private static func measures(toolsVersion: Double) -> (padding: CGFloat, weight: UIFont.Weight) {
-    if toolsVersion < 14860 { return (14, .regular) }
+    if toolsVersion < ToolsVersion.iOS13 { return (14, .regular) }
     return (toolsVersion < 22000 ? 15 : 18, .medium)
   }
 
@@ -15,7 +15,8 @@ extension UISegmentedControl {
     let widths = segmentWidths(traits: traits)
     let width = widths.reduce(0, +) + Double(max(0, widths.count - 1))
     return CGSize(
-      width: widths.isEmpty ? UIView.noIntrinsicMetric : width, height: traits.toolsVersion < 14860 ? 28 : 31)
+      width: widths.isEmpty ? UIView.noIntrinsicMetric : width,
+      height: traits.toolsVersion < ToolsVersion.iOS13 ? 28 : 31)
   }
 
   private func segmentWidths(traits: UITraitCollection) -> [CGFloat] {

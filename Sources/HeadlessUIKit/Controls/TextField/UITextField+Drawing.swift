@@ -15,11 +15,11 @@ extension UITextField {
     switch borderStyle {
     case .none:
       // The button that clears it is 19 points high (one document).
-      let height = max(tools < 14860 ? line : line + 1, clearButtonMode == .never ? 0 : 19)
+      let height = max(tools < ToolsVersion.iOS13 ? line : line + 1, clearButtonMode == .never ? 0 : 19)
       return CGSize(width: width + (tools >= 12000 && tools < 14000 ? 4 : 0), height: height)
     case .line, .bezel: return CGSize(width: width + 2 * textInset + 1, height: line + 5)
     case .roundedRect:
-      return CGSize(width: width + (shownText.isEmpty ? 28 : 21), height: tools < 14860 ? 30 : 34)
+      return CGSize(width: width + (shownText.isEmpty ? 28 : 21), height: tools < ToolsVersion.iOS13 ? 30 : 34)
     }
   }
 

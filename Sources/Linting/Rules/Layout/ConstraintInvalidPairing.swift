@@ -33,29 +33,12 @@ public struct ConstraintInvalidPairing: Rule {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     if first == .notAnAttribute { return ("firstAttribute", "does not say what of its first item is meant") }
     guard constraint.secondID != nil, second != .notAnAttribute else {
-      if first.isSize { return nil }
+      if first.kind == .size { return nil }
       return ("firstAttribute", "sets \"\(first.rawValue)\" to a number, which only a width or a height can be")
     }
-    guard first.direction != second.direction || first.isSize != second.isSize else { return nil }
+    guard first.kind != second.kind else { return nil }
     return (
       "secondAttribute", "compares \"\(first.rawValue)\" with \"\(second.rawValue)\", which are of different kinds"
     )
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isSize: Bool { self == .width || self == .height }
-
-  /// The axis along which a place lies; nil for a size, whichever it is: sizes compare with each other.
-  fileprivate var direction: Bool? {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins:
-      true
-    case .top, .bottom, .centerY, .baseline, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      false
-    case .width, .height, .notAnAttribute: nil
-    }
   }
 }
