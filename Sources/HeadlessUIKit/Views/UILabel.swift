@@ -102,14 +102,18 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  override open var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
-  }
+  override open var intrinsicContentSize: CGSize { contentSize(wrappedAt: .infinity) }
 
   override var wrapsContent: Bool { numberOfLines != 1 }
 
+  /// Widths are estimates: a text that is hardly wider than what is preferred was what the width was taken from.
   override func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    guard preferredMaxLayoutWidth > 0 else { return sizeThatFits(CGSize(width: width, height: .infinity)) }
+    let width = preferredMaxLayoutWidth
+    let whole = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    if whole.width > width, whole.width <= width + traitCollection.textMetrics.slack(for: width) {
+      return CGSize(width: width, height: whole.height)
+    }
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 

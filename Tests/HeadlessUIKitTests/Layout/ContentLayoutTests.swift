@@ -42,6 +42,22 @@ import Testing
     #expect(label.frame.size == wrapped)
   }
 
+  /// How many points less than the whole text the preferred width is, and whether the text stays on its line.
+  @Test(arguments: [(-20.0, true), (0, true), (1.5, true), (12, false)])
+  func takesAPreferredWidthThatIsHardlyTooNarrowForTheTexts(_ shortage: Double, _ staysOnItsLine: Bool) {
+    let root = makeRoot(600, 200)
+    let label = root.adding(UILabel())
+    label.text = "A description of one line"
+    label.numberOfLines = 0
+    let whole = label.intrinsicContentSize
+    label.preferredMaxLayoutWidth = whole.width - shortage
+    label.pinOrigin()
+    root.layoutIfNeeded()
+    #expect((label.frame.height == whole.height) == staysOnItsLine)
+    #expect(label.frame.width <= label.preferredMaxLayoutWidth)
+    if staysOnItsLine { #expect(label.frame.width == min(whole.width, label.preferredMaxLayoutWidth)) }
+  }
+
   @Test func laysOutWhatAToolRanAtTheSizeThatItSaid() {
     let root = makeRoot(300, 200)
     let label = root.adding(UILabel())

@@ -83,7 +83,32 @@ import Testing
     root.layoutIfNeeded()
     #expect(stack.frame == rect(0, 0, 58, 10))
     #expect(views[2].frame == rect(38, 0, 20, 10))
-    #expect(views[1].frame.minX == 30)
+    #expect(views[1].frame == rect(34, 0, 0, 10))
+  }
+
+  @Test func parksHiddenViewsBehindTheLast() {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(30, 10), SizedView(40, 10)]
+    views[1].isHidden = true
+    let stack = stack(views, in: root)
+    stack.spacing = 8
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 30, 10))
+    #expect(views[1].frame == rect(30, 0, 0, 10))
+  }
+
+  @Test(arguments: [true, false])
+  func leavesHiddenViewsTheLengthThatTheyMustHave(_ isRequired: Bool) {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(30, 10), SizedView(40, 10), SizedView(20, 10)]
+    views[1].isHidden = true
+    let width = views[1].widthAnchor.constraint(equalToConstant: 12)
+    width.priority = isRequired ? .required : UILayoutPriority(999)
+    width.isActive = true
+    let stack = stack(views, in: root)
+    root.layoutIfNeeded()
+    #expect(stack.frame == rect(0, 0, 50, 10))
+    #expect(views[1].frame == rect(30, 0, isRequired ? 12 : 0, 10))
   }
 
   @Test func obeysCustomSpacing() {
