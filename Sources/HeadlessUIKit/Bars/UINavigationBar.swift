@@ -57,8 +57,17 @@ open class UINavigationBar: UIBar {
 
   override open var intrinsicContentSize: CGSize {
     let prompt: CGFloat = topItem?.prompt == nil ? 0 : 30
-    return CGSize(width: UIView.noIntrinsicMetric, height: (isTall ? 54 : Self.standardHeight) + prompt)
+    return CGSize(width: UIView.noIntrinsicMetric, height: barHeight + prompt)
   }
+
+  private var barHeight: CGFloat {
+    if isTall { return 54 }
+    let surroundings = outermostView.layoutSurroundings
+    return surroundings?.isSheet == true && surroundings?.isEdgeToEdge == true ? Self.sheetHeight : Self.standardHeight
+  }
+
+  /// The height of the bar in a card over another screen, in points. Evidence: two bars, and those of controllers.
+  public static let sheetHeight: CGFloat = 56
 
   /// The bars of an iPad have been higher since iOS 26. Evidence: four bars.
   private var isTall: Bool {

@@ -42,6 +42,9 @@ extension LayoutTree {
       size.height = wrapped.height
       if size.width > room { size.width = wrapped.width }
     }
+    if let toolbar = view as? UIToolbar, item.isSolved {
+      size.height = toolbar.height(standsOnSafeArea: standsOnSafeArea(item))
+    }
     if let live = view.liveContentSize {
       size = liveSize(live, of: item, plain: size)
     } else if view.isSizedInWholePoints {
@@ -55,6 +58,12 @@ extension LayoutTree {
     if !size.width.isFinite { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite { size.height = UIView.noIntrinsicMetric }
     return size
+  }
+
+  /// Whether the item ends where its superview's safe area does.
+  private func standsOnSafeArea(_ item: LayoutItem) -> Bool {
+    guard item.parent >= 0, items[item.parent].isKnown else { return false }
+    return abs(distance(of: item).bottom - items[item.parent].inputs.safeAreaInsets.bottom) < 0.5
   }
 
   /// The size of a content whose class a tool ran. How it wraps is estimated: as the plain text would at a width that is

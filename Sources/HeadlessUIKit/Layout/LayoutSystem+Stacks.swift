@@ -87,7 +87,7 @@ extension LayoutSystem {
         own(alignmentBox(other).length(axis), .equal, alignmentBox(first).length(axis))
       }
     }
-    if stack.distribution == .fillProportionally { addProportions(stack, axis, shown, spacings, in: area) }
+    if stack.distribution == .fillProportionally { addProportions(stack, axis, shown, in: area) }
   }
 
   /// The two edges that the spacing of two neighbours is measured between: baselines where the stack says so.
@@ -100,9 +100,10 @@ extension LayoutSystem {
   }
 
   private mutating func addProportions(
-    _ stack: UIStackView, _ axis: LayoutAxis, _ shown: [Int], _ spacings: [Double], in area: LayoutBox
+    _ stack: UIStackView, _ axis: LayoutAxis, _ shown: [Int], in area: LayoutBox
   ) {
     let wanted = shown.map { max(0, fittingLength(of: $0, axis)) }
+    let spacings = shown.dropLast().map { stack.proportionalSpacing(after: tree.items[$0].view) }
     let total = wanted.reduce(0, +) + spacings.reduce(0, +)
     guard total > 0 else { return }
     for (position, number) in shown.enumerated() {
@@ -123,7 +124,7 @@ extension LayoutSystem {
     let lengths = shown.compactMap { tree.number(of: $0) }.map { max(0, fittingLength(of: $0, axis)) }
     let stackAxis: LayoutAxis = stack.axis == .horizontal ? .horizontal : .vertical
     guard stackAxis == axis else { return lengths.max() ?? 0 }
-    return lengths.reduce(0, +) + shown.dropLast().map { stack.spacing(after: $0) }.reduce(0, +)
+    return lengths.reduce(0, +) + shown.dropLast().map { stack.proportionalSpacing(after: $0) }.reduce(0, +)
   }
 
   // MARK: Across the axis

@@ -105,7 +105,7 @@ extension UITableViewCell {
   }
 
   /// How much of the cell the accessory takes from the content, in points.
-  private var accessoryWidth: CGFloat {
+  package var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + 24 }
     switch accessoryType {
     case .none: return 0

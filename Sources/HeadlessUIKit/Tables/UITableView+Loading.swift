@@ -89,7 +89,7 @@ extension UITableView {
   }
 
   /// The height of a row whose cell has no opinion, in points.
-  static let standardRowHeight: CGFloat = 44
+  package static let standardRowHeight: CGFloat = 44
   private static let mostSections = 100_000
   private static let mostRows = 1_000_000_000
   private static let mostAskedRows = 1000

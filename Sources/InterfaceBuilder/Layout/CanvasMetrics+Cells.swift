@@ -20,7 +20,7 @@ extension CanvasMetrics {
   /// Whether cells have the margins of plain views, as they did until the first Xcode 9.
   ///
   /// Evidence: 28 of 31 sides and 44 of 50 tops in cells of tools 13196; from 13529 on none.
-  private var hasTightCells: Bool { toolsVersion < 13500 }
+  var hasTightCells: Bool { toolsVersion < 13500 }
 
   private func sideMargin(width: CGFloat, isInTable: Bool, of cell: UITableViewCell) -> CGFloat {
     if hasTightCells {

@@ -6,11 +6,14 @@ struct CanvasMetrics {
   var toolsVersion: Double
   /// In points, as the device is turned; nil on the square canvas without a device.
   var screen: CGSize?
+  /// Pixels a point.
+  var scale: CGFloat
   var isEdgeToEdge = false
 
   init(canvas: LayoutCanvas, toolsVersion: Double) {
     self.toolsVersion = toolsVersion
     deviceID = canvas.device?.id
+    scale = canvas.device?.scale ?? 2
     isEdgeToEdge = canvas.device?.isEdgeToEdge ?? false
     screen = canvas.screen
   }
@@ -21,9 +24,11 @@ struct CanvasMetrics {
       return
     }
     toolsVersion = document.layoutGeneration
+    scale = document.canvasScale
     guard let device = document.device else { return }
     deviceID = device.id
     guard let known = UIDevice.named(device.id) else { return }
+    scale = known.scale
     isEdgeToEdge = known.isEdgeToEdge
     screen =
       device.orientation == .landscape
@@ -54,7 +59,8 @@ struct CanvasMetrics {
     switch deviceID {
     case "retina6_1": return toolsVersion < 21200 ? 44 : 48
     case "retina6_5": return 44
-    case "retina5_9": return toolsVersion < 21200 ? 44 : 50
+    // Evidence: seven roots of tools 21701 and 22505, two of one document of tools 24093.
+    case "retina5_9": return toolsVersion < 21200 ? 44 : toolsVersion < 24090 ? 50 : 149.0 / 3
     case "retina5_4": return 50
     case "retina6_0", "retina6_7": return toolsVersion < 21000 ? 44 : 47
     default: return 59
@@ -107,7 +113,30 @@ struct CanvasMetrics {
 
   /// Whether a view has the height that a card over another screen leaves: 54 points less than the screen.
   func isSheet(_ frame: CGRect) -> Bool {
-    guard let screen, isEdgeToEdge, toolsVersion >= 14000 else { return false }
-    return frame.minY == 0 && abs(screen.height - frame.height - 54) < 0.5
+    toolsVersion >= 14000 && leaves(54, of: frame)
+  }
+
+  /// Whether a view has the height that is left of a card of the tools from 21000 to 24000: 10 points less than the screen.
+  /// It has no safe area.
+  ///
+  /// Evidence: two roots of one document of tools 21701; no other root is as high.
+  func isTallSheet(_ frame: CGRect) -> Bool {
+    toolsVersion >= 21000 && toolsVersion < 24000 && leaves(10, of: frame)
+  }
+
+  private func leaves(_ height: CGFloat, of frame: CGRect) -> Bool {
+    guard let screen, isEdgeToEdge else { return false }
+    return frame.minY == 0 && abs(screen.height - frame.height - height) < 0.5
+  }
+
+  /// The arrow of a popover, which its view reaches under since iOS 13, in points.
+  ///
+  /// Evidence: one popover of tools 24093 on an iPad.
+  var popoverArrow: CGFloat { toolsVersion >= ToolsVersion.iOS13 ? 13 : 0 }
+
+  /// The line below a table's cell, which its content leaves free, in points.
+  var separator: CGFloat {
+    guard toolsVersion < ToolsVersion.iOS13 else { return 0 }
+    return 1 / scale
   }
 }

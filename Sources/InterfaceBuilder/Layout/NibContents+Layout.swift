@@ -17,6 +17,7 @@ extension NibContents {
   /// Tells every view that no view holds, and every cell, what is around it: the screen that the document is drawn on, or
   /// another one, to whose size the views then grow or shrink.
   public func surround(on document: IBDocument, canvas: LayoutCanvas? = nil) {
+    placeCells(CanvasMetrics(document: document))
     if let canvas { spread(on: canvas, from: document) }
     for designable in document.designables {
       (object(withID: designable.name) as? UIView)?.liveContentSize = designable.intrinsicContentSize

@@ -11,19 +11,31 @@ extension UIButton {
     let title = titleSize(traits: traits)
     let picture = currentImage?.size ?? .zero
     let insets = contentEdgeInsets
-    var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
-    if title.width > 0, insets.top == 0, insets.bottom == 0 {
-      size.height = max(title.height + 2 * Self.verticalPadding, picture.height)
-    }
-    size.width += insets.left + insets.right
-    size.height += insets.top + insets.bottom
-    if title.width > 0, insets.left == 0, insets.right == 0 { size.width = max(size.width, Self.minimumWidth) }
     if title.width == 0, currentImage == nil {
       if let background = currentBackgroundImage { return background.size }
       if let side = symbolSide(traits: traits) { return CGSize(width: side, height: side) }
-      size = CGSize(width: max(size.width, Self.minimumWidth), height: max(size.height, isSystem ? 30 : 34))
     }
+    var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
+    size.width += insets.left + insets.right
+    if insets.top == 0, insets.bottom == 0 {
+      size.height = max(size.height, leastHeight(traits: traits))
+    } else {
+      if currentImage == nil { size.height = max(size.height, traits.textMetrics.lineHeight(of: effectiveFont)) }
+      size.height += insets.top + insets.bottom
+    }
+    if currentImage == nil, insets.left == 0, insets.right == 0 { size.width = max(size.width, Self.minimumWidth) }
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// The height of a button without insets for its content, in points: a line of its font, also when it has no title, and
+  /// the space around it unless there is a picture.
+  ///
+  /// Evidence: pictures of 14, 21 and 24 points in buttons of 22, 22 and 24, one of these with a title; 75 pictures that are
+  /// higher than a line have buttons of their own height.
+  private func leastHeight(traits: UITraitCollection) -> CGFloat {
+    let title = titleSize(traits: traits).height
+    let line = max(title, traits.textMetrics.lineHeight(of: effectiveFont))
+    return currentImage == nil ? (title > 0 ? title : line) + 2 * Self.verticalPadding : line
   }
 
   /// The sides of what a type draws of its own, in points; nil for types that draw nothing.
