@@ -33,7 +33,19 @@ open class UISlider: UIControl {
 
   /// Evidence: 166 free sliders are 31 points high in their frames; from the tools of iOS 26 on 34 of them.
   override open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: isTall(traitCollection) ? 34 : 30)
+    let traits = traitCollection
+    let height: CGFloat = isTall(traits) ? 34 : isInBarButton && traits.toolsVersion >= ToolsVersion.iOS13 ? 33 : 30
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// Whether it is in the custom view of a bar's button. Evidence: five of five sliders of one project are higher there.
+  private var isInBarButton: Bool {
+    var view: UIView? = superview
+    while let current = view {
+      if current is UIBar { return true }
+      view = current.superview
+    }
+    return false
   }
 
   /// Evidence: 43 of 43 fixed widths are stored four points wider, 20 of 20 heights one higher.

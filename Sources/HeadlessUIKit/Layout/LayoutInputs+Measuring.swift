@@ -47,7 +47,7 @@ extension LayoutTree {
     }
     if let live = view.liveContentSize {
       size = liveSize(live, of: item, plain: size)
-    } else if view.isSizedInWholePoints {
+    } else if keepsWholeSizes, view.isSizedInWholePoints {
       // Of the widths about half have been measured anew since: a half point is near to either.
       size = CGSize(width: (size.width * 2 - 1e-4).rounded(.up) / 2, height: (size.height - 1e-4).rounded(.up))
     }

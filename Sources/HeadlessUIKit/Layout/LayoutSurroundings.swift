@@ -9,6 +9,8 @@ public struct LayoutSurroundings: Sendable, Hashable {
   public var layoutMargins: UIEdgeInsets?
   /// Whether the view is on a screen with round corners, where bars are higher.
   public var isEdgeToEdge = false
+  /// Whether there is a screen around it; Interface Builder's canvas without a device is none.
+  public var hasScreen = true
   /// Whether the view is a card, a sheet or a popover over another screen.
   public var isSheet = false
   /// Whether plain views are as large as they are drawn, though what is in them would be content with less or more, as on

@@ -132,18 +132,40 @@ extension LayoutSystem {
   private mutating func addCrossAxis(
     _ stack: UIStackView, _ axis: LayoutAxis, _ shown: [Int], in area: LayoutBox
   ) {
+    if axis == .vertical, [.firstBaseline, .lastBaseline].contains(stack.alignment) {
+      return alignBaselines(shown, isFirst: stack.alignment == .firstBaseline, in: area)
+    }
     let isMirrored = axis == .horizontal && stack.effectiveUserInterfaceLayoutDirection == .rightToLeft
     for number in shown { align(number, stack.alignment, axis, in: area, isMirrored: isMirrored) }
-    if let first = shown.first, axis == .vertical, [.firstBaseline, .lastBaseline].contains(stack.alignment) {
-      let isFirst = stack.alignment == .firstBaseline
-      let line = baseline(of: first, alignmentBox(first), isFirst: isFirst)
-      for other in shown.dropFirst() {
-        own(baseline(of: other, alignmentBox(other), isFirst: isFirst), .equal, line)
-      }
-    }
     if stack.alignment != .fill, !shown.isEmpty {
       own(area.length(axis), .equal, Expression(), priority: StackPriority.span)
     }
+  }
+
+  /// Puts the first or last baselines of a row on one line. At the edge that the baselines are near only the first view is
+  /// held in the stack, at the other edge all are: taller ones stick out, as a known fault of UIStackView has it.
+  ///
+  /// Evidence: seven views of two rows, one as high as its first view and one that is too high for all.
+  private mutating func alignBaselines(_ shown: [Int], isFirst: Bool, in area: LayoutBox) {
+    guard let first = shown.first else { return }
+    let line = baseline(of: first, alignmentBox(first), isFirst: isFirst)
+    for other in shown.dropFirst() {
+      own(baseline(of: other, alignmentBox(other), isFirst: isFirst), .equal, line)
+    }
+    let extent = Expression(solver.makeVariable())
+    let (start, end) = (area.start(.vertical), area.end(.vertical))
+    if isFirst {
+      own(start, .lessThanOrEqual, alignmentBox(first).start(.vertical))
+    } else {
+      own(end, .greaterThanOrEqual, alignmentBox(first).end(.vertical))
+    }
+    for number in shown {
+      let box = alignmentBox(number)
+      own(box.end(.vertical), .lessThanOrEqual, isFirst ? end : start + extent)
+      own(box.start(.vertical), .greaterThanOrEqual, isFirst ? end - extent : start)
+    }
+    own(extent, .equal, Expression(), priority: StackPriority.span)
+    own(area.length(.vertical), .equal, Expression(), priority: StackPriority.shrink)
   }
 
   private mutating func align(

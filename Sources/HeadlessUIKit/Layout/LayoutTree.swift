@@ -2,12 +2,18 @@
 struct LayoutTree {
   var items: [LayoutItem] = []
   private(set) var index: [ObjectIdentifier: Int] = [:]
+  /// Whether labels may keep sizes of whole points: a stack view in the tree has them sized anew, and so has a canvas of two
+  /// pixels a point without a device (nine labels of two origins).
+  private(set) var keepsWholeSizes = true
   /// What the root would like, when its own size is sought; nil for a root that keeps its size.
   var fitting: LayoutFitting?
 
   /// All views in the root, the root first. It keeps its own stack, so that depth costs none of the machine's.
   init(root: UIView, fitting: LayoutFitting? = nil) {
     self.fitting = fitting
+    if let surroundings = root.layoutSurroundings, !surroundings.hasScreen {
+      keepsWholeSizes = root.traitCollection.displayScale < 2
+    }
     var waiting: [(view: UIView, parent: Int, isArranged: Bool)] = [(root, -1, false)]
     while let (view, parent, isArranged) = waiting.popLast() {
       let number = items.count
@@ -17,8 +23,10 @@ struct LayoutTree {
           view: view, parent: parent, depth: parent >= 0 ? items[parent].depth + 1 : 0,
           isPlaced: parent < 0
             ? fitting != nil
-            : !view.isFixedFrame && (isArranged || !view.translatesAutoresizingMaskIntoConstraints),
+            : !view.isFixedFrame && !view.isPlacedByBar
+              && (isArranged || !view.translatesAutoresizingMaskIntoConstraints),
           frame: view.frame))
+      if view is UIStackView { keepsWholeSizes = false }
       let arranged = Set(((view as? UIStackView)?.arrangedSubviews ?? []).map { ObjectIdentifier($0) })
       for child in view.subviews.reversed() {
         waiting.append((child, number, arranged.contains(ObjectIdentifier(child))))
@@ -92,4 +100,12 @@ struct LayoutInputs: Equatable {
   var text: TextBaselines?
   /// The space above and below a text whose baselines are reckoned from the edges, in points.
   var textInset: CGFloat = 0
+}
+
+extension UIView {
+  /// Whether a bar gives it its frame, as the custom view of a button.
+  fileprivate var isPlacedByBar: Bool {
+    guard let bar = superview as? UIBar else { return false }
+    return bar.itemViews.contains { $0 === self }
+  }
 }

@@ -54,9 +54,16 @@ open class UIProgressView: UIView {
 
   private var seenProgress: Float { Float(presented(.progress, Double(progress))) }
 
-  /// Evidence: heights of free progress views before and since Xcode 12.
+  /// Evidence: heights of free progress views before and since Xcode 12, one of them in a bar's style.
   override open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.toolsVersion < 17000 ? 2 : 4)
+    let isOld = traitCollection.toolsVersion < 17000
+    let height: CGFloat = progressViewStyle == .bar ? (isOld ? 1.5 : 3) : isOld ? 2 : 4
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// In a bar's style the last point is below what is aligned. Evidence: three of three fixed heights are stored one higher.
+  override open var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: progressViewStyle == .bar ? 1 : 0, right: 0)
   }
 
   override open func draw(into canvas: inout Canvas) {

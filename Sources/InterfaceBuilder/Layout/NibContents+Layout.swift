@@ -26,6 +26,7 @@ extension NibContents {
     for view in views {
       guard var surroundings = context.surroundings(of: view) else { continue }
       surroundings.holdsDrawnSizes = canvas?.holdsDrawnSizes == true
+      surroundings.hasScreen = context.metrics.screen != nil
       view.layoutSurroundings = surroundings
     }
   }

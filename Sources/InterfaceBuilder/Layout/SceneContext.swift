@@ -43,9 +43,11 @@ struct SceneContext {
   private func surroundings(of view: UIView, in controller: UIViewController) -> LayoutSurroundings {
     let id = controller.documentIdentity?.id ?? ""
     var insets = metrics.screenInsets
-    if document.isLaunchScreen, metrics.isEdgeToEdge { insets.top = 0 }
     let isForm = metrics.isFormSheet(view.frame)
-    if isForm { insets = UIEdgeInsets(top: popovers.contains(id) ? metrics.popoverArrow : 0, left: 0, bottom: 0, right: 0) }
+    if isForm {
+      insets = .zero
+      if popovers.contains(id) { insets.top = metrics.popoverArrow }
+    }
     if metrics.screen == nil, simulated("simulatedStatusBarMetrics", of: controller) == .some(.none) { insets.top = 0 }
     // A child's place in its parent is not known: it gets the status bar, and at the bottom nothing.
     guard !embedded.contains(id) else {

@@ -206,12 +206,16 @@ open class UIButton: UIControl {
   /// A configuration draws its title and picture itself.
   override open var drawnSubviews: [UIView] { configuration == nil ? subviews : listedSubviews }
 
+  /// Without a title the edges of the picture stand for the baselines (one document).
   override func textBaselines(height: CGFloat) -> TextBaselines? {
-    guard currentTitle != nil || currentAttributedTitle != nil else { return nil }
-    let metrics = traitCollection.textMetrics
+    if currentTitle != nil || currentAttributedTitle != nil {
+      return traitCollection.textMetrics.lineBaselines(of: effectiveFont)
+    }
+    guard let picture = currentImage?.size else { return nil }
+    let insets = contentEdgeInsets
     return TextBaselines(
-      height: metrics.lineHeight(of: effectiveFont), ascender: metrics.ascender(of: effectiveFont),
-      descender: metrics.descender(of: effectiveFont))
+      height: picture.height + insets.top + insets.bottom, ascender: insets.top, descender: insets.bottom,
+      isFromEdges: true)
   }
 
   override open func draw(into canvas: inout Canvas) {

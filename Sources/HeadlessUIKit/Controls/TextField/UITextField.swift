@@ -104,10 +104,7 @@ open class UITextField: UIControl {
   override open var intrinsicContentSize: CGSize { fittingSize(traits: traitCollection) }
 
   override func textBaselines(height: CGFloat) -> TextBaselines? {
-    let metrics = traitCollection.textMetrics
-    return TextBaselines(
-      height: metrics.lineHeight(of: font), ascender: metrics.ascender(of: font),
-      descender: metrics.descender(of: font))
+    traitCollection.textMetrics.lineBaselines(of: font)
   }
 
   override open func draw(into canvas: inout Canvas) {
