@@ -23,10 +23,7 @@ extension LayoutTree {
     inputs.readableInset = view.readableInset(width: item.isKnown ? item.frame.width : 0, margins: inputs.margins)
     if var text = view.textBaselines(height: inputs.contentSize.height) {
       if let live = view.liveContentSize { text.scale(from: view.intrinsicContentSize.height, to: live.height) }
-      inputs.text = text
-      if text.isFromEdges, item.isKnown, inputs.contentSize.height > 0 {
-        inputs.textInset = max(0, item.frame.height - text.height) / 2
-      }
+      inputs.text = item.isKnown ? text.inView(height: item.frame.height) : text
     }
     return inputs
   }
@@ -46,7 +43,7 @@ extension LayoutTree {
       size.height = toolbar.height(standsOnSafeArea: standsOnSafeArea(item))
     }
     if let live = view.liveContentSize {
-      size = liveSize(live, of: item, plain: size)
+      size = liveSize(live, of: item)
     } else if keepsWholeSizes, view.isSizedInWholePoints {
       // Of the widths about half have been measured anew since: a half point is near to either.
       size = CGSize(width: (size.width * 2 - 1e-4).rounded(.up) / 2, height: (size.height - 1e-4).rounded(.up))
@@ -67,28 +64,39 @@ extension LayoutTree {
   }
 
   /// The size of a content whose class a tool ran. How it wraps is estimated: as the plain text would at a width that is
-  /// larger by as much as the plain text is.
-  private func liveSize(_ live: CGSize, of item: LayoutItem, plain wrapped: CGSize) -> CGSize {
-    guard item.view.wrapsContent, item.isSolved, live.width > item.frame.width + 0.5, item.frame.width > 0 else {
-      return live
-    }
-    let plain = item.view.contentSize(wrappedAt: .infinity)
+  /// larger by as much as the plain text is. The lines are rounded up together.
+  private func liveSize(_ live: CGSize, of item: LayoutItem) -> CGSize {
+    guard let label = item.view as? UILabel, label.wrapsContent, item.isSolved, item.frame.width > 0,
+      live.width > item.frame.width + 0.5
+    else { return live }
+    let metrics = label.traitCollection.textMetrics
+    let plain = label.contentSize(wrappedAt: .infinity)
     guard plain.width > 0, plain.height > 0 else { return live }
-    let height = item.view.contentSize(wrappedAt: item.frame.width * plain.width / live.width).height
-    return CGSize(width: live.width, height: (height / plain.height).rounded() * live.height)
+    func lines(_ size: CGSize) -> CGFloat {
+      let further = (size.height - metrics.lineHeight(of: label.font)) / metrics.lineAdvance(of: label.font)
+      return 1 + max(0, further.isFinite ? further.rounded() : 0)
+    }
+    let wrapped = label.contentSize(wrappedAt: item.frame.width * plain.width / live.width)
+    let line = metrics.systemLine(of: live.height, lines: lines(plain))
+    return CGSize(width: live.width, height: metrics.roundUp(lines(wrapped) * line))
   }
 
-  /// The parts of the view that the root's safe area does not reach.
+  /// The parts of the view that the root's safe area does not reach. What scrolls is moved out of the way of what covers
+  /// the ends of its scroll view (three views far below the screen, of one document).
   private func safeAreaInsets(of item: LayoutItem) -> UIEdgeInsets {
     if let surroundings = item.view.layoutSurroundings { return surroundings.safeAreaInsets }
     guard item.parent >= 0, item.isKnown, items[item.parent].isKnown else { return .zero }
-    let outer = items[item.parent].inputs.safeAreaInsets
+    var outer = items[item.parent].inputs.safeAreaInsets
+    if items[item.parent].view is UIScrollView { (outer.top, outer.bottom) = (0, 0) }
     guard outer != .zero else { return .zero }
     let distance = self.distance(of: item)
-    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    func rest(_ inset: CGFloat, _ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      inset > 0 && distance > -length ? max(0, inset - distance) : 0
+    }
+    let (width, height) = (item.frame.width, item.frame.height)
     return UIEdgeInsets(
-      top: rest(outer.top, distance.top), left: rest(outer.left, distance.left),
-      bottom: rest(outer.bottom, distance.bottom), right: rest(outer.right, distance.right))
+      top: rest(outer.top, distance.top, height), left: rest(outer.left, distance.left, width),
+      bottom: rest(outer.bottom, distance.bottom, height), right: rest(outer.right, distance.right, width))
   }
 
   private func margins(of item: LayoutItem, safeArea: UIEdgeInsets) -> UIEdgeInsets {

@@ -13,7 +13,7 @@ extension LayoutInputs {
   /// Whether they mean other equations for who reads that of them.
   func differ(from old: LayoutInputs, in reading: LayoutReading) -> Bool {
     if contentSize != old.contentSize { return true }
-    if reading.contains(.text), text != old.text || textInset != old.textInset { return true }
+    if reading.contains(.text), text != old.text { return true }
     return reading.contains(.insets)
       && (safeAreaInsets != old.safeAreaInsets || margins != old.margins || readableInset != old.readableInset)
   }

@@ -6,14 +6,9 @@ extension LayoutSystem {
   /// The priority of what is required of a view until it contradicts what is required of its place.
   private static let nearlyRequired = 999.9
 
-  /// What holds a plain view at its drawn size: more than the hugging of labels and pictures, less than any resistance.
-  ///
-  /// Evidence: 104 views of public documents agree with Interface Builder by it that else do not, and 7 no longer do.
-  private static let drawnSize = 251.5
-
   /// Adds what views want of their own: the sizes of their contents, and no negative sizes.
   mutating func addContentSizes() {
-    let holdsDrawnSizes = tree.items.first?.view.layoutSurroundings?.holdsDrawnSizes == true
+    let holdsDrawnSizes = holdsDrawnSizes
     for (number, item) in tree.items.enumerated() where item.isPlaced {
       let view = item.view
       let insets = view.alignmentRectInsets
@@ -29,19 +24,30 @@ extension LayoutSystem {
           box.height, Expression(constant: size.height), hugging: view.verticalHuggingPriority,
           resistance: view.verticalCompressionResistancePriority)
       }
-      if holdsDrawnSizes, type(of: view) == UIView.self, item.parent >= 0 { addDrawnSize(of: view, box, size) }
+      if holdsDrawnSizes, item.parent >= 0 { addDrawnSize(of: view, box, size) }
       add(box.width, .greaterThanOrEqual, Expression())
       add(box.height, .greaterThanOrEqual, Expression())
     }
   }
 
+  /// Whether the tree is laid out as on Interface Builder's canvas.
+  var holdsDrawnSizes: Bool { tree.items.first?.view.layoutSurroundings?.holdsDrawnSizes == true }
+
+  /// At design time a plain view's drawn size is the size of its content, and so is that of a stack with nothing in it.
+  ///
+  /// Evidence: with it 4,699 of 5,089 views in documents with such views agree with Interface Builder, without 4,513.
   private mutating func addDrawnSize(of view: UIView, _ box: LayoutBox, _ content: CGSize) {
+    guard type(of: view) == UIView.self || (view as? UIStackView)?.arrangedSubviews.isEmpty == true else { return }
     let drawn = view.frame.size
     if content.width < 0 {
-      add(box.width, .equal, Expression(constant: drawn.width), priority: Self.drawnSize, tag: Self.contentTag)
+      add(
+        box.width, Expression(constant: drawn.width), hugging: view.horizontalHuggingPriority,
+        resistance: view.horizontalCompressionResistancePriority)
     }
     if content.height < 0 {
-      add(box.height, .equal, Expression(constant: drawn.height), priority: Self.drawnSize, tag: Self.contentTag)
+      add(
+        box.height, Expression(constant: drawn.height), hugging: view.verticalHuggingPriority,
+        resistance: view.verticalCompressionResistancePriority)
     }
   }
 

@@ -98,8 +98,6 @@ struct LayoutInputs: Equatable {
   var readableInset: CGFloat = 0
   /// Where the baselines are, in a view that has text.
   var text: TextBaselines?
-  /// The space above and below a text whose baselines are reckoned from the edges, in points.
-  var textInset: CGFloat = 0
 }
 
 extension UIView {

@@ -1,4 +1,4 @@
-/// Where the lines of a text stand that is centred in its view, in points.
+/// Where the lines of a text stand in their view, in points.
 struct TextBaselines: Equatable {
   /// The height of all lines.
   var height: CGFloat
@@ -6,13 +6,29 @@ struct TextBaselines: Equatable {
   var ascender: CGFloat
   /// The last baseline's distance from the text's bottom.
   var descender: CGFloat
-  /// Whether the baselines are reckoned from the view's edges, and the space around the text only from the height that the
-  /// view got; otherwise from the view's middle.
+  /// What the distances are reckoned from.
+  var origin = Origin.middle
+
+  /// What baselines are reckoned from.
   ///
-  /// Evidence: labels whose cell compresses them keep their first line at the top (4 documents), and an empty one whose
-  /// first and last baseline are the same is as high as a line (3 documents); buttons of different heights on one
-  /// baseline are solved at once (2 documents).
-  var isFromEdges = false
+  /// Evidence: labels whose cell compresses or stretches them keep their first line at the top (7 documents), and an empty
+  /// one whose first and last baseline are the same is as high as a line (3 documents); buttons of different heights on
+  /// one baseline are solved at once (2 documents).
+  enum Origin {
+    /// The view's edges, as if the text filled the view.
+    case edges
+    /// The view's middle, where the text's middle is.
+    case middle
+    /// The edges of what is in the view's middle, or of the view where that is lower.
+    case content
+  }
+
+  /// The baselines in a view of that height, reckoned from its edges where they were reckoned from those of the content.
+  func inView(height: CGFloat) -> TextBaselines {
+    guard origin == .content else { return self }
+    let room = max(0, height - self.height) / 2
+    return TextBaselines(height: height, ascender: ascender + room, descender: descender + room, origin: .edges)
+  }
 
   /// Makes the lines as much higher or lower as a line of one height is than one of another.
   mutating func scale(from plain: CGFloat, to live: CGFloat) {

@@ -46,14 +46,23 @@ public struct TextMetrics: Sendable, Hashable {
     return (face.lineHeight - face.ascender) * Self.usable(font.pointSize)
   }
 
-  /// Where the baseline of a single line is, all in whole pixels: what is above it is rounded up, what is below it is the
-  /// rest of the line.
+  /// Where the baseline of a single line is, at the nearest pixel; the line is rounded up.
   ///
   /// Evidence: 47 of 51 pairs of labels and controls on one baseline agree within a quarter of a point.
   func lineBaselines(of font: UIFont) -> TextBaselines {
     let height = roundUp(lineHeight(of: font))
-    let ascender = roundUp(ascender(of: font))
+    let ascender = (ascender(of: font) * scale).rounded() / scale
     return TextBaselines(height: height, ascender: ascender, descender: height - ascender)
+  }
+
+  /// The height of a line, not rounded, of lines that are that high together: that of a system font of whole points if there
+  /// is one that fits. All in points.
+  ///
+  /// Evidence: five labels of 3, 5, 6 and 11 lines.
+  func systemLine(of height: CGFloat, lines: CGFloat) -> CGFloat {
+    let ratio = FontFace().lineHeight
+    let line = (height / lines / ratio).rounded(.down) * ratio
+    return abs(roundUp(line * lines) - height) < 0.01 ? line : height / lines
   }
 
   /// The height of a capital letter, in points. A guess for most fonts.

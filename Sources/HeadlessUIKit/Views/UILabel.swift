@@ -132,7 +132,7 @@ open class UILabel: UIView {
   override func textBaselines(height: CGFloat) -> TextBaselines? {
     let metrics = traitCollection.textMetrics
     let line = metrics.lineBaselines(of: font)
-    return TextBaselines(height: height, ascender: line.ascender, descender: line.descender, isFromEdges: true)
+    return TextBaselines(height: height, ascender: line.ascender, descender: line.descender, origin: .edges)
   }
 
   /// The size of the text when it may be that wide, in points.

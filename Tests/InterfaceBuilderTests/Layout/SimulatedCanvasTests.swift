@@ -112,16 +112,18 @@ import Testing
     }
   }
 
-  @Test func holdsNoDrawnSizeAgainstARule() throws {
+  /// Drawn sizes resist being compressed as contents do, and no more.
+  @Test(arguments: [(300, 128.0), (800, 60)])
+  func holdsDrawnSizesAsContentsAreHeld(_ priority: Int, _ height: Double) throws {
     let document = try read(
       stack.replacing(
         "<constraint firstItem=\"stack\" firstAttribute=\"top\"",
         with: """
-          <constraint firstItem="stack" firstAttribute="height" constant="60" priority="300" id="c8"/>
+          <constraint firstItem="stack" firstAttribute="height" constant="60" priority="\(priority)" id="c8"/>
           <constraint firstItem="stack" firstAttribute="top"
           """))
     let contents = document.instantiate()
     contents.layOut(on: document, canvas: LayoutCanvas(holdsDrawnSizes: true))
-    #expect(try #require(contents.object(withID: "plain") as? UIView).frame.height == 60)
+    #expect(try #require(contents.object(withID: "plain") as? UIView).frame.height == height)
   }
 }

@@ -215,7 +215,7 @@ open class UIButton: UIControl {
     let insets = contentEdgeInsets
     return TextBaselines(
       height: picture.height + insets.top + insets.bottom, ascender: insets.top, descender: insets.bottom,
-      isFromEdges: true)
+      origin: .content)
   }
 
   override open func draw(into canvas: inout Canvas) {
