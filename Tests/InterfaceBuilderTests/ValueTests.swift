@@ -123,7 +123,8 @@ import Testing
     ).object("l")
     let fragments = try #require(label.attributedText).fragments
     #expect(fragments.map(\.text) == ["Red ", "and\nplain"])
-    #expect(fragments[0].color == .red && fragments[0].alignment == .center && fragments[0].font?.pointSize == 20)
+    let first = fragments[0]
+    #expect(first.color == .red && first.paragraphStyle?.alignment == .center && first.font?.pointSize == 20)
     #expect(fragments[1].color == nil && fragments[1].font == nil)
   }
 

@@ -6,6 +6,7 @@ import Cassowary
 private enum StackPriority {
   static let hiding = 999.5
   static let proportional = 999.0
+  static let textShare = 760.0
   static let centering = 149.0
   static let span = 51.0
   static let shrink = 49.0
@@ -87,6 +88,7 @@ extension LayoutSystem {
         own(alignmentBox(other).length(axis), .equal, alignmentBox(first).length(axis))
       }
     }
+    if stack.distribution == .fill, axis == .horizontal { shareAmongTexts(shown, in: area) }
     if stack.distribution == .fillProportionally { addProportions(stack, axis, shown, in: area) }
   }
 
@@ -97,6 +99,23 @@ extension LayoutSystem {
     let (before, after) = (alignmentBox(one), alignmentBox(other))
     guard axis == .vertical, stack.isBaselineRelativeArrangement else { return (before.end(axis), after.start(axis)) }
     return (baseline(of: one, before, isFirst: false), baseline(of: other, after, isFirst: true))
+  }
+
+  /// Until Xcode 13 each text of several lines in a row that is filled wants an equal share of it, before hugging and
+  /// resistance of the usual strength.
+  ///
+  /// Evidence: a public log names the constraint and its priorities; one row of three labels, and 13 rows whose labels hug
+  /// more strongly or have a width.
+  private mutating func shareAmongTexts(_ shown: [Int], in area: LayoutBox) {
+    guard shown.count > 1, tree.items[0].view.traitCollection.toolsVersion < 19_162 else { return }
+    var rank = 0.0
+    for number in shown {
+      guard let label = tree.items[number].view as? UILabel, label.numberOfLines != 1 else { continue }
+      own(
+        boxes[number].width, .equal, area.width * (1 / Double(shown.count)),
+        priority: StackPriority.textShare - rank)
+      rank += 1
+    }
   }
 
   private mutating func addProportions(
@@ -189,7 +208,7 @@ extension LayoutSystem {
   // MARK: Hidden views
 
   /// A hidden view takes no room: it has no length, unless what is in it must have one, and waits in the middle of the
-  /// gap between the visible views around it, or where the last of them ends.
+  /// gap between the visible views around it, or where the last of them ends. Across the axis it is aligned as they are.
   ///
   /// Evidence: of ten hidden views of four documents nine have the length, among them two of twelve and forty points that
   /// required constraints give them; a gap of twelve points has one in its middle.
@@ -211,9 +230,16 @@ extension LayoutSystem {
       }
       own(box.length(axis), .equal, Expression(), priority: StackPriority.hiding)
       own(box.start(axis), .equal, place, priority: StackPriority.proportional)
-      own(box.start(axis.other), .equal, area.start(axis.other), priority: StackPriority.proportional)
-      if stack.alignment == .fill {
+      switch stack.alignment {
+      case .fill:
+        own(box.start(axis.other), .equal, area.start(axis.other), priority: StackPriority.proportional)
         own(box.end(axis.other), .equal, area.end(axis.other), priority: StackPriority.proportional)
+      case .center:
+        own(box.center(axis.other), .equal, area.center(axis.other), priority: StackPriority.proportional)
+      case .trailing, .bottom, .lastBaseline:
+        own(box.end(axis.other), .equal, area.end(axis.other), priority: StackPriority.proportional)
+      case .leading, .top, .firstBaseline:
+        own(box.start(axis.other), .equal, area.start(axis.other), priority: StackPriority.proportional)
       }
     }
   }

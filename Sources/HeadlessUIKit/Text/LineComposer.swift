@@ -7,7 +7,7 @@ struct LineComposer {
   private static let ellipsis = "…"
 
   /// The font of the character at a place.
-  func font(at position: Int) -> UIFont { runs[Int(breaker.clusters[position].run)].font }
+  func run(at position: Int) -> TextRun { runs[Int(breaker.clusters[position].run)] }
 
   /// What a line shows that is the last one though text follows after it.
   func truncated(
@@ -17,7 +17,7 @@ struct LineComposer {
     let end = breaker.paragraphEnd(from: start)
     let line = TruncatedLine(
       start..<end, in: breaker, mode: mode,
-      ellipsisWidth: metrics.width(of: Self.ellipsis, font: font(at: start)),
+      ellipsisWidth: metrics.width(of: Self.ellipsis, font: run(at: start).font),
       hasMore: end < breaker.clusters.count)
     var pieces = pieces(of: line.head)
     if line.hasEllipsis {

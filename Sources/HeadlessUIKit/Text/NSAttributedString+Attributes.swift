@@ -10,6 +10,8 @@ extension NSAttributedString {
     public static let font = Key(rawValue: "NSFont")
     /// Its `UIColor`.
     public static let foregroundColor = Key(rawValue: "NSColor")
+    /// Its ``NSParagraphStyle``.
+    public static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
     /// The raw value of an ``NSUnderlineStyle``: whether there is a line below.
     public static let underlineStyle = Key(rawValue: "NSUnderline")
     /// The raw value of an ``NSUnderlineStyle``: whether there is a line through the letters.
@@ -21,6 +23,7 @@ extension NSAttributedString {
     var fragment = Fragment(text: string)
     fragment.font = attributes?[.font] as? UIFont
     fragment.color = attributes?[.foregroundColor] as? UIColor
+    fragment.paragraphStyle = attributes?[.paragraphStyle] as? NSParagraphStyle
     fragment.isUnderlined = (attributes?[.underlineStyle] as? Int ?? 0) != 0
     fragment.isStruckThrough = (attributes?[.strikethroughStyle] as? Int ?? 0) != 0
     self.init(fragments: [fragment])

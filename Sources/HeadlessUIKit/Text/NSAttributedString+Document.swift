@@ -31,12 +31,24 @@ extension NSAttributedString: DocumentConvertible {
       case ("color", "NSColor"): fragment.color = UIColor.make(from: value, in: decoding)
       case ("integer", "NSUnderline"): fragment.isUnderlined = value.integer("value") != 0
       case ("integer", "NSStrikethrough"): fragment.isStruckThrough = value.integer("value") != 0
-      case ("paragraphStyle", _):
-        let alignment = value.choice("alignment", as: ParagraphAlignment.self)
-        fragment.alignment = alignment.flatMap { NSTextAlignment(rawValue: $0.rawValue) }
+      case ("paragraphStyle", _): fragment.paragraphStyle = paragraphStyle(value)
       default: break
       }
     }
     return fragment
+  }
+
+  private static func paragraphStyle(_ value: ValueElement) -> NSParagraphStyle {
+    var style = NSParagraphStyle()
+    style.alignment = value.choice("alignment", as: ParagraphAlignment.self)
+      .flatMap { NSTextAlignment(rawValue: $0.rawValue) }
+    func length(_ name: String) -> CGFloat { value.number(name) ?? 0 }
+    style.lineHeightMultiple = length("lineHeightMultiple")
+    style.minimumLineHeight = length("minimumLineHeight")
+    style.maximumLineHeight = length("maximumLineHeight")
+    style.lineSpacing = length("lineSpacing")
+    style.paragraphSpacing = length("paragraphSpacing")
+    style.paragraphSpacingBefore = length("paragraphSpacingBefore")
+    return style
   }
 }

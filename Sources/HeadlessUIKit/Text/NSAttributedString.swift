@@ -12,8 +12,8 @@ public struct NSAttributedString: Sendable, Hashable {
     public var isUnderlined = false
     /// Whether there is a line through the letters.
     public var isStruckThrough = false
-    /// How its paragraph is aligned; nil is as the view says.
-    public var alignment: NSTextAlignment?
+    /// How its paragraph is spaced and aligned; nil is as the view says.
+    public var paragraphStyle: NSParagraphStyle?
 
     /// A piece of text; what is nil is as the view says.
     public init(text: String, font: UIFont? = nil, color: UIColor? = nil) {
@@ -40,7 +40,8 @@ public struct NSAttributedString: Sendable, Hashable {
     fragments.map { fragment in
       TextRun(
         fragment.text, font: fragment.font ?? font, color: fragment.color?.resolved(with: traits) ?? color,
-        isUnderlined: fragment.isUnderlined, isStruckThrough: fragment.isStruckThrough)
+        isUnderlined: fragment.isUnderlined, isStruckThrough: fragment.isStruckThrough,
+        paragraphStyle: fragment.paragraphStyle)
     }
   }
 }

@@ -36,6 +36,8 @@ public struct TextLayout: Sendable, Hashable {
   public private(set) var size = CGSize.zero
   /// Whether some of the text is not shown.
   public private(set) var isTruncated = false
+  /// How the last line's paragraph is spaced.
+  private var lastStyle: NSParagraphStyle?
 
   /// How much wider than its line a text may be and still fit, in points: less than any pixel.
   static let tolerance: CGFloat = 0.01
@@ -59,7 +61,7 @@ public struct TextLayout: Sendable, Hashable {
     if runs.count == 1, !Self.hasHardBreak(first.text) {
       let width = metrics.width(of: first.text, font: first.font)
       if width <= maxWidth + Self.tolerance {
-        append([Fragment(run: first, x: 0, width: width)], font: first.font, metrics: metrics)
+        append([Fragment(run: first, x: 0, width: width)], like: first, metrics: metrics)
         finish(metrics: metrics, maxWidth: maxWidth)
         return
       }
@@ -67,21 +69,23 @@ public struct TextLayout: Sendable, Hashable {
     let breaker = LineBreaker(
       runs, metrics: metrics, maxWidth: maxWidth, breaksWords: lineBreakMode == .byCharWrapping)
     let composer = LineComposer(runs: runs, breaker: breaker, metrics: metrics)
-    let limit = Self.limit(numberOfLines: numberOfLines, maxHeight: maxHeight, font: first.font, metrics: metrics)
+    let limit = Self.limit(numberOfLines: numberOfLines, maxHeight: maxHeight, like: first, metrics: metrics)
     let count = breaker.clusters.count
     var position = 0
     var widest = 0.0
     while position < count {
+      let opens = position > 0 && breaker.clusters[position - 1].kind == .newline
       let span = breaker.line(from: position)
       let isLast = lines.count + 1 >= limit
       if isLast, span.next < count {
         isTruncated = true
         append(
-          composer.truncated(span, from: position, mode: lineBreakMode), font: composer.font(at: position),
-          metrics: metrics)
+          composer.truncated(span, from: position, mode: lineBreakMode), like: composer.run(at: position),
+          opensParagraph: opens, metrics: metrics)
         break
       }
-      append(composer.fragments(of: span.shown), font: composer.font(at: position), metrics: metrics)
+      append(
+        composer.fragments(of: span.shown), like: composer.run(at: position), opensParagraph: opens, metrics: metrics)
       if metrics.countsHangingSpaces, let line = lines.last {
         widest = max(widest, line.width + breaker.width(of: breaker.hangingSpaces(of: span)))
       }
@@ -124,30 +128,43 @@ public struct TextLayout: Sendable, Hashable {
 
   /// How many lines may be shown.
   private static func limit(
-    numberOfLines: Int, maxHeight: CGFloat, font: UIFont, metrics: TextMetrics
+    numberOfLines: Int, maxHeight: CGFloat, like run: TextRun, metrics: TextMetrics
   ) -> Int {
     var limit = numberOfLines > 0 ? min(numberOfLines, maximumLines) : maximumLines
-    let advance = metrics.lineAdvance(of: font)
+    var advance = metrics.lineAdvance(of: run.font)
+    var height = metrics.lineHeight(of: run.font)
+    if let style = run.paragraphStyle {
+      advance = style.height(ofLine: advance) + min(0, style.space(opens: nil))
+      height = style.height(ofLine: height)
+    }
     if maxHeight.isFinite, advance > 0 {
       // A label as tall as its text rounded to pixels must show all of it.
-      let further = (maxHeight + 1 / metrics.scale - metrics.lineHeight(of: font)) / advance
+      let further = (maxHeight + 1 / metrics.scale - height) / advance
       limit = min(limit, further >= 0 ? Int(min(further, Double(maximumLines))) + 1 : 1)
     }
     return limit
   }
 
-  /// Puts a line below the others. `font` gives an empty line its height.
-  private mutating func append(_ fragments: [Fragment], font: UIFont, metrics: TextMetrics) {
+  /// Puts a line below the others. `run` gives an empty line its height; what its paragraph's style adds to the height is
+  /// above the text.
+  private mutating func append(
+    _ fragments: [Fragment], like run: TextRun, opensParagraph: Bool = false, metrics: TextMetrics
+  ) {
+    let style = (fragments.first?.run ?? run).paragraphStyle
     var top = 0.0
     if let above = lines.last {
-      let fonts = above.fragments.map(\.run.font)
-      top = above.top + (fonts.map(metrics.lineAdvance).max() ?? above.height)
+      let closing = lastStyle ?? NSParagraphStyle()
+      let advance = above.fragments.map { metrics.lineAdvance(of: $0.run.font) }.max()
+      top = above.top + (advance.map(closing.height(ofLine:)) ?? above.height)
+      top += closing.space(opens: opensParagraph ? style ?? NSParagraphStyle() : nil)
     }
-    let fonts = fragments.isEmpty ? [font] : fragments.map(\.run.font)
-    let height = fonts.map(metrics.lineHeight).max() ?? 0
-    let ascender = fonts.map(metrics.ascender).max() ?? 0
+    let fonts = fragments.isEmpty ? [run.font] : fragments.map(\.run.font)
+    let natural = fonts.map(metrics.lineHeight).max() ?? 0
+    let height = style?.height(ofLine: natural) ?? natural
+    let ascender = (fonts.map(metrics.ascender).max() ?? 0) + (height - natural)
     let width = fragments.last.map { $0.x + $0.width } ?? 0
     lines.append(Line(fragments: fragments, width: width, top: top, baseline: top + ascender, height: height))
+    lastStyle = style
   }
 
   private mutating func finish(metrics: TextMetrics, maxWidth: CGFloat, widest: CGFloat = 0) {

@@ -71,7 +71,13 @@ open class UIImageView: UIView {
     let size = image.applyingSymbolConfiguration(preferredSymbolConfiguration).size
     guard image.isSymbolImage else { return size }
     let metrics = traitCollection.textMetrics
-    return CGSize(width: metrics.roundUp(size.width), height: metrics.roundUp(size.height))
+    let line = image.symbolLine(preferredSymbolConfiguration, metrics: metrics)
+    return CGSize(width: metrics.roundUp(size.width), height: line)
+  }
+
+  override open var alignmentRectInsets: UIEdgeInsets {
+    guard let image, image.isSymbolImage else { return .zero }
+    return image.symbolInsets(preferredSymbolConfiguration, metrics: traitCollection.textMetrics)
   }
 
   /// Lets the pictures of ``animationImages`` follow each other, from the first one on.

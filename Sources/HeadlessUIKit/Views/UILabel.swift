@@ -153,7 +153,7 @@ open class UILabel: UIView {
   override open func draw(into canvas: inout Canvas) {
     let layout = textLayout(traits: canvas.traits)
     guard !layout.lines.isEmpty else { return }
-    let alignment = attributedText?.fragments.first?.alignment ?? textAlignment
+    let alignment = attributedText?.fragments.first?.paragraphStyle?.alignment ?? textAlignment
     let y = bounds.minY + max(0, (bounds.height - layout.size.height) / 2)
     for line in layout.textLines(
       at: CGPoint(x: bounds.minX, y: y), width: bounds.width,

@@ -67,12 +67,12 @@ extension UIView {
   /// The height that turning wheels want, in points: the one for screens that lie on their side before iOS 9 and in a
   /// cell that no table holds.
   ///
-  /// Evidence: 2 pickers of tools 7531 and 8121 are 162 points high, 6 of later ones 216, and 4 in cells of tools 14109 to
+  /// Evidence: 2 pickers of tools 7531 and 8121 are 162 points high, 6 of later ones 216, and 5 in cells of tools 13771 to
   /// 16097 as high as 162 makes them.
   var wheelHeight: CGFloat {
     if traitCollection.toolsVersion < 10000 { return 162 }
     var view: UIView = self
     while let outer = view.superview { view = outer }
-    return view is UITableViewCell && traitCollection.toolsVersion >= 14000 ? 162 : 216
+    return view is UITableViewCell && traitCollection.toolsVersion >= 13500 ? 162 : 216
   }
 }

@@ -33,6 +33,34 @@ import Testing
     #expect(squashed.frame.height == 9 && free.frame.minY == 12)
   }
 
+  @Test func keepsTheFirstLineOfAStretchedLabelAtItsTop() {
+    let root = makeRoot(320, 200)
+    let (stretched, free) = (label("Hue", in: root), label("Hue", in: root))
+    stretched.pinOrigin(x: 0, y: 12)
+    stretched.pinSize(60, 90)
+    free.leftAnchor.constraint(equalTo: stretched.rightAnchor).isActive = true
+    free.firstBaselineAnchor.constraint(equalTo: stretched.firstBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(stretched.frame.height == 90 && free.frame.minY == 12)
+  }
+
+  /// A button without a title has its picture's edges for baselines: insets that add up leave both buttons at one height.
+  @Test func takesThePicturesEdgesForBaselines() {
+    let root = makeRoot(320, 200)
+    let picture = UIImage(name: "star", size: CGSize(width: 20, height: 20), source: .missing)
+    let buttons = [6, 8].map { inset in
+      let button = root.adding(UIButton())
+      button.setImage(picture, for: .normal)
+      button.contentEdgeInsets = UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0)
+      button.heightAnchor.constraint(equalToConstant: 20 + inset).isActive = true
+      return button
+    }
+    buttons[0].topAnchor.constraint(equalTo: root.topAnchor, constant: 50).isActive = true
+    buttons[1].firstBaselineAnchor.constraint(equalTo: buttons[0].firstBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(buttons[1].frame.minY == 48)
+  }
+
   @Test func givesAnEmptyLabelTheHeightOfALineBetweenItsBaselines() {
     let root = makeRoot(320, 200)
     let (full, empty) = (label("Year:", in: root), label(nil, in: root))

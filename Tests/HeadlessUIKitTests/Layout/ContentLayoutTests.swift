@@ -68,6 +68,32 @@ import Testing
     #expect(label.frame == rect(7, 8, 111, 18))
   }
 
+  /// Five lines of 20.287 points are 101.5 together and not 102.5.
+  @Test func roundsTheLinesOfLiveTextUpTogether() {
+    let root = makeRoot(600, 600)
+    let label = root.adding(UILabel())
+    label.text = Array(repeating: "word", count: 40).joined(separator: " ")
+    label.numberOfLines = 0
+    let plain = label.intrinsicContentSize
+    label.liveContentSize = CGSize(width: plain.width, height: 20.5)
+    label.pinOrigin()
+    label.widthAnchor.constraint(equalToConstant: (plain.width / 4.5).rounded()).isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 101.5)
+  }
+
+  @Test func countsTheLinesThatLiveTextHasAtFirst() {
+    let root = makeRoot(600, 600)
+    let label = root.adding(UILabel())
+    label.text = "first\nsecond and third"
+    label.numberOfLines = 0
+    label.liveContentSize = CGSize(width: label.intrinsicContentSize.width, height: 62.5)
+    label.pinOrigin()
+    label.widthAnchor.constraint(equalToConstant: label.intrinsicContentSize.width - 20).isActive = true
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 93.5)
+  }
+
   @Test func wrapsLiveTextInLinesOfItsOwnHeight() {
     let root = makeRoot(300, 200)
     let label = root.adding(UILabel())

@@ -20,6 +20,20 @@ import Testing
     #expect(label.frame.width >= exact && label.frame.width - exact <= 0.5)
   }
 
+  /// A stack anywhere in the tree, or a canvas without a screen, has labels sized anew.
+  @Test(arguments: [(false, true, 21.0), (true, true, 20.5), (false, false, 20.5)])
+  func sizesALabelByItsTextInATreeWithAStack(_ hasStack: Bool, _ hasScreen: Bool, _ height: Double) {
+    let root = makeRoot(320, 100)
+    var surroundings = LayoutSurroundings()
+    surroundings.hasScreen = hasScreen
+    root.layoutSurroundings = surroundings
+    if hasStack { root.adding(UIStackView()).pinOrigin() }
+    let label = label("Text", in: root)
+    label.pinOrigin()
+    root.layoutIfNeeded()
+    #expect(label.frame.height == height)
+  }
+
   /// What follows from an edge and the centre, on a screen of that many pixels a point.
   private func centered(scale: CGFloat, pinsBoth: Bool = false, in outer: UIView? = nil) -> CGRect {
     let root = makeRoot(480, 480, scale: scale)

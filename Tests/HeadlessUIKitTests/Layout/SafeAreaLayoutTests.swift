@@ -46,6 +46,39 @@ import Testing
     #expect(view.frame == rect(20, 0, 350, 844))
   }
 
+  /// What lies far below the screen in something that scrolls has the margins that it has anywhere.
+  @Test(arguments: [10.0, 5000])
+  func keepsTheSafeAreaOutOfWhatScrolls(_ y: Double) {
+    let root = screen()
+    let scrolling = root.adding(UIScrollView())
+    scrolling.fillSuperview()
+    let holder = scrolling.adding(UIView())
+    holder.pinOrigin(y: y)
+    let view = holder.adding(UIView())
+    view.pinSize(100, 20)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: holder.layoutMarginsGuide.topAnchor),
+      holder.layoutMarginsGuide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(holder.frame.height == 36)
+  }
+
+  @Test func hasNoSafeAreaOutsideOfTheScreen() {
+    let root = screen()
+    let view = root.adding(UIView())
+    view.pinOrigin(y: 900)
+    view.pinSize(100, 20)
+    let inner = view.adding(UIView())
+    inner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true
+    inner.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    inner.pinSize(10, 10)
+    root.layoutIfNeeded()
+    #expect(inner.frame.maxY == 20)
+  }
+
   @Test func givesANestedViewThePartOfTheSafeAreaThatReachesIt() {
     let root = screen()
     let panel = root.adding(UIView())

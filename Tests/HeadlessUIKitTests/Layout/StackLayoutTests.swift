@@ -111,6 +111,51 @@ import Testing
     #expect(views[1].frame == rect(30, 0, isRequired ? 12 : 0, 10))
   }
 
+  /// The start across the axis of a hidden view of 10 points in a stack of 40.
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, 0.0), (.center, 15), (.trailing, 30),
+  ])
+  func alignsHiddenViewsAsTheOthers(_ alignment: UIStackView.Alignment, _ x: Double) {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(40, 20), SizedView(10, 10)]
+    views[1].isHidden = true
+    let stack = stack(views, in: root)
+    stack.axis = .vertical
+    stack.alignment = alignment
+    root.layoutIfNeeded()
+    #expect(views[1].frame == rect(x, 20, 10, 0))
+  }
+
+  @Test(arguments: [(UIStackView.SpacingType.standard, 60.0, 52.0), (.custom, 50, 62)])
+  func countsOnlySpacingOfItsOwnAmongProportions(_ type: UIStackView.SpacingType, _ first: Double, _ second: Double) {
+    let root = makeRoot(300, 100)
+    let views = [SizedView(20, 10), SizedView(20, 10)]
+    let stack = stack(views, in: root)
+    stack.distribution = .fillProportionally
+    stack.spacing = 8
+    stack.spacingType = type
+    stack.pinSize(120, 10)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame) == [rect(0, 0, first, 10), rect(first + 8, 0, second, 10)])
+  }
+
+  /// Until Xcode 13 texts of several lines in a row want equal shares.
+  @Test(arguments: [(17_154.0, 100.0), (19_529, 250)])
+  func sharesARowAmongTextsOfSeveralLines(_ tools: Double, _ width: Double) {
+    let root = makeRoot(300, 100, toolsVersion: tools)
+    let texts = [UILabel(), UILabel(), UILabel()]
+    for (text, number) in zip(texts, [0, 1, 0]) {
+      text.text = "a"
+      text.numberOfLines = number
+      text.horizontalHuggingPriority = number == 1 ? 1 : 750
+      text.font = .systemFont(ofSize: 20)
+    }
+    let stack = stack(texts, in: root)
+    stack.pinSize(300, 30)
+    root.layoutIfNeeded()
+    #expect(texts[1].frame.width >= width && texts[1].frame.width < width + 40)
+  }
+
   @Test func obeysCustomSpacing() {
     let root = makeRoot(300, 100)
     let views = [SizedView(10, 10), SizedView(10, 10), SizedView(10, 10)]
@@ -130,6 +175,53 @@ import Testing
     root.layoutIfNeeded()
     #expect(stack.frame == rect(0, 0, 16, 14))
     #expect(view.frame == rect(2, 1, 10, 10))
+  }
+
+  /// A view whose baseline is its bottom or top, as high as said.
+  private func row(_ alignment: UIStackView.Alignment, _ heights: [CGFloat], height: CGFloat? = nil) -> UIStackView {
+    let root = makeRoot(300, 300)
+    let stack = UIStackView()
+    for height in heights { stack.addArrangedSubview(SizedView(10, height)) }
+    root.adding(stack)
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+    ])
+    stack.alignment = alignment
+    if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    root.layoutIfNeeded()
+    return stack
+  }
+
+  /// Views without text have their first baseline at their tops and their last at their bottoms: the row is even there, and
+  /// only the first view is held at that edge.
+  @Test func keepsOnlyTheFirstOfARowOnOneBaseline() {
+    let last = row(.lastBaseline, [20, 30])
+    #expect(last.frame == rect(0, 50, 20, 30))
+    #expect(last.arrangedSubviews.map(\.frame) == [rect(0, 10, 10, 20), rect(10, 0, 10, 30)])
+    let first = row(.firstBaseline, [20, 30])
+    #expect(first.frame == rect(0, 50, 20, 30))
+    #expect(first.arrangedSubviews.map(\.frame) == [rect(0, 0, 10, 20), rect(10, 0, 10, 30)])
+  }
+
+  @Test func putsARowOnOneBaselineAtTheEdgeThatHasRoom() {
+    #expect(row(.firstBaseline, [20, 20], height: 100).arrangedSubviews.map(\.frame.minY) == [80, 80])
+    #expect(row(.lastBaseline, [20, 20], height: 100).arrangedSubviews.map(\.frame.minY) == [0, 0])
+  }
+
+  @Test func letsTallerTextsStickOutOfARowOnOneBaseline() {
+    let root = makeRoot(300, 300)
+    let texts = [10, 40].map { size in
+      let text = UILabel()
+      text.text = "Text"
+      text.font = .systemFont(ofSize: size)
+      return text
+    }
+    let stack = stack(texts, in: root)
+    stack.alignment = .firstBaseline
+    root.layoutIfNeeded()
+    #expect(stack.frame.minY == 0 && texts[0].frame.minY == 0)
+    #expect(texts[1].frame.minY < -20)
   }
 
   @Test func alignsFirstBaselines() {

@@ -53,7 +53,7 @@ import Testing
     let button = try instantiate(
       UIButton.self,
       """
-      <button id="a"><state key="normal" image="calendar" catalog="system">
+      <button id="a"><state key="normal" image="scribble" catalog="system">
         <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" configurationType="pointSize" \
       pointSize="34"/></state>
         <state key="selected"><imageReference key="image" image="star" catalog="system" symbolScale="large" \

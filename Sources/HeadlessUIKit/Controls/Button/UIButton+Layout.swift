@@ -12,7 +12,7 @@ extension UIButton {
     let picture = currentImage?.size ?? .zero
     let insets = contentEdgeInsets
     if title.width == 0, currentImage == nil {
-      if let background = currentBackgroundImage { return background.size }
+      if let background = currentBackgroundImage { return size(ofBackground: background, traits: traits) }
       if let side = symbolSide(traits: traits) { return CGSize(width: side, height: side) }
     }
     var size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
@@ -25,6 +25,12 @@ extension UIButton {
     }
     if currentImage == nil, insets.left == 0, insets.right == 0 { size.width = max(size.width, Self.minimumWidth) }
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  private func size(ofBackground image: UIImage, traits: UITraitCollection) -> CGSize {
+    guard image.isSymbolImage else { return image.size }
+    let line = image.symbolLine(nil, metrics: traits.textMetrics)
+    return CGSize(width: traits.textMetrics.roundUp(image.size.width), height: line)
   }
 
   /// The height of a button without insets for its content, in points: a line of its font, also when it has no title, and

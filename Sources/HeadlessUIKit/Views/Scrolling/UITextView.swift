@@ -67,7 +67,7 @@ open class UITextView: UIScrollView {
     let area = bounds.inset(by: textContainerInset).shrunk(dx: lineFragmentPadding, dy: 0)
     guard !bounds.isEmpty, area.width > 0 else { return }
     let layout = textLayout(width: area.width, traits: canvas.traits)
-    let alignment = attributedText?.fragments.first?.alignment ?? textAlignment
+    let alignment = attributedText?.fragments.first?.paragraphStyle?.alignment ?? textAlignment
     let lines = layout.textLines(
       at: area.origin, width: area.width, alignment: alignment.share(in: canvas.traits.layoutDirection))
     canvas.add(.save)

@@ -66,6 +66,16 @@ extension UIButton.Configuration {
       preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: effectiveTitleFont.pointSize))
   }
 
+  /// The room of the image, in points: a symbol takes a line of text at least (one button).
+  func imageRoom(_ traits: UITraitCollection) -> CGSize {
+    guard let image = shownImage else { return .zero }
+    guard image.isSymbolImage else { return image.size }
+    let symbol =
+      preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: effectiveTitleFont.pointSize)
+    let line = image.symbolLine(symbol, metrics: traits.textMetrics)
+    return CGSize(width: image.size.width, height: max(image.size.height, line))
+  }
+
   /// The runs of title and subtitle. What the states say does not count: it is what Interface Builder put there before.
   func runs(color: RGBA, traits: UITraitCollection) -> (title: [TextRun], subtitle: [TextRun]) {
     func runs(_ attributed: NSAttributedString?, _ text: String?, _ font: UIFont) -> [TextRun] {
@@ -91,7 +101,8 @@ extension UIButton {
       right: isMirrored ? insets.leading : insets.trailing)
     let runs = configuration.runs(color: color, traits: traits)
     let image = configuration.shownImage
-    let imageSize = configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : image?.size ?? .zero
+    let imageSize =
+      configuration.showsActivityIndicator ? CGSize(width: 20, height: 20) : configuration.imageRoom(traits)
     let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let hasText = !runs.title.isEmpty || !runs.subtitle.isEmpty
     let gap = hasText && imageSize.width > 0 ? configuration.imagePadding : 0
