@@ -180,6 +180,14 @@ open class UIButton: UIControl {
     return isEnabled ? tintColor : .tertiaryLabel
   }
 
+  /// As labels, those with a configuration and its own font of 17 points keep the height that they had in the library.
+  ///
+  /// Evidence: 21 of 22 such buttons in trees without a stack are 35 points high, of 3 in trees with one none.
+  override var isSizedInWholePoints: Bool {
+    guard let configuration, configuration.titleFont == nil, configuration.attributedTitle == nil else { return false }
+    return configuration.effectiveTitleFont.pointSize == UIFont.labelFontSize
+  }
+
   /// A symbol behind the title is aligned as one in an image view is. Evidence: two buttons.
   override open var alignmentRectInsets: UIEdgeInsets {
     guard configuration == nil, let symbol = currentBackgroundImage, symbol.isSymbolImage else { return .zero }
