@@ -33,11 +33,11 @@ extension LayoutSystem {
   /// Whether the tree is laid out as on Interface Builder's canvas.
   var holdsDrawnSizes: Bool { tree.items.first?.view.layoutSurroundings?.holdsDrawnSizes == true }
 
-  /// At design time a plain view's drawn size is the size of its content, and so is that of a stack with nothing in it.
+  /// At design time the drawn size of a view without content is the size of its content, but for a stack that has views.
   ///
-  /// Evidence: with it 4,699 of 5,089 views in documents with such views agree with Interface Builder, without 4,513.
+  /// Evidence: of 5,431 views with constraints 189 agree with Interface Builder by it that else do not, and 5 no longer do.
   private mutating func addDrawnSize(of view: UIView, _ box: LayoutBox, _ content: CGSize) {
-    guard type(of: view) == UIView.self || (view as? UIStackView)?.arrangedSubviews.isEmpty == true else { return }
+    guard (view as? UIStackView)?.arrangedSubviews.isEmpty != false else { return }
     let drawn = view.frame.size
     if content.width < 0 {
       add(

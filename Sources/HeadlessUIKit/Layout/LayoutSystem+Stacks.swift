@@ -126,11 +126,10 @@ extension LayoutSystem {
     let total = wanted.reduce(0, +) + spacings.reduce(0, +)
     guard total > 0 else { return }
     for (position, number) in shown.enumerated() {
-      // The last one takes what rounding leaves.
-      let isLast = position == shown.count - 1
+      // Each gives way to those before it.
       own(
         alignmentBox(number).length(axis), .equal, area.length(axis) * (wanted[position] / total),
-        priority: StackPriority.proportional - (isLast ? 1 : 0))
+        priority: StackPriority.proportional - Double(min(position, 100)))
     }
   }
 
