@@ -54,11 +54,58 @@ import Testing
     field.borderStyle = .roundedRect
     #expect(size(of: field, tools: 14490).height == 30)
     #expect(size(of: field, tools: 15000).height == 34)
+    field.font = .systemFont(ofSize: 14)
+    field.borderStyle = .line
+    #expect(size(of: field, tools: 19455).height == 26.5)
+    field.borderStyle = .bezel
+    #expect(size(of: field, tools: 12120).height == 22)
+  }
+
+  /// A button with a picture of that height is as high as the picture or a line of its font, with a title or without.
+  @Test(arguments: [(14.0, 22.0), (21, 22), (24, 24), (60, 60)])
+  func leavesNoRoomAroundThePictureOfAButton(_ picture: Double, _ height: Double) {
+    let button = UIButton()
+    button.setImage(UIImage(size: CGSize(width: 30, height: picture), source: .missing), for: .normal)
+    #expect(size(of: button, tools: 14460).height == height)
+    button.setTitle("Title", for: .normal)
+    #expect(size(of: button, tools: 14460).height == height)
+    button.contentEdgeInsets = UIEdgeInsets(top: 3, left: 0, bottom: 4, right: 0)
+    button.setTitle(nil, for: .normal)
+    #expect(size(of: button, tools: 14460).height == picture + 7)
+  }
+
+  @Test func sizesAnEmptyButtonByTheLineOfItsFont() {
+    let button = UIButton()
+    #expect(size(of: button, tools: 14460) == CGSize(width: 30, height: 34))
+    #expect(size(of: UIButton(type: .system), tools: 14460) == CGSize(width: 30, height: 30))
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0)
+    #expect(size(of: button, tools: 14460).height == 43)
   }
 
   private static let configurationHeights: [[Double]] = [
-    [1, 21701, 35], [2, 21701, 34.5], [3, 21701, 103.0 / 3], [2, 24000, 34.5], [2, 22505, 40.5], [2, 19529, 31],
+    [1, 21701, 35], [2, 21701, 34.5], [3, 21701, 103.0 / 3], [2, 24000, 34.5], [2, 22505, 34.5], [2, 19529, 31],
+    [2, 20037, 31],
   ]
+
+  /// In a tree with a stack view it is not rounded up.
+  @Test(arguments: [(true, 103.0 / 3), (false, 35)])
+  func keepsTheWholeHeightOfAConfiguredButton(_ hasStack: Bool, _ height: Double) {
+    let root = makeRoot(300, 300, scale: 3, toolsVersion: 21701)
+    if hasStack { root.adding(UIStackView()).pinOrigin() }
+    let button = root.adding(UIButton())
+    button.configuration = .plain()
+    button.configuration?.title = "Continue"
+    button.pinOrigin()
+    root.layoutIfNeeded()
+    #expect(abs(button.frame.height - CGFloat(height)) < 0.001)
+  }
+
+  @Test func givesAConfiguredButtonsSymbolALine() {
+    let button = UIButton()
+    button.configuration = .plain()
+    button.configuration?.image = UIImage(systemName: "info.circle")
+    #expect(size(of: button, tools: 24093).height == 34)
+  }
 
   @Test(arguments: configurationHeights)
   func sizesPlainButtonConfigurations(scaleToolsAndHeight numbers: [Double]) {

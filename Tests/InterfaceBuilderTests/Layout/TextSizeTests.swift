@@ -27,6 +27,7 @@ import Testing
 
   @Test func drawsTextStylesOfXcode7ASizeSmaller() throws {
     #expect(try sizes(.large, tools: "8121") == [16, 17])
-    #expect(try sizes(.large, tools: "9532") == [17, 17])
+    #expect(try sizes(.large, tools: "10117") == [16, 17])
+    #expect(try sizes(.large, tools: "11134") == [17, 17])
   }
 }

@@ -10,14 +10,16 @@ extension UITextField {
     let shown = [shownText, placeholderText].first { !$0.isEmpty } ?? ""
     let width = metrics.width(of: shown, font: font).rounded(.up)
     let tools = traits.toolsVersion
-    // A guess for lines, one document for bezels.
     let line = metrics.lineHeight(of: font).rounded(.up)
     switch borderStyle {
     case .none:
       // The button that clears it is 19 points high (one document).
       let height = max(tools < ToolsVersion.iOS13 ? line : line + 1, clearButtonMode == .never ? 0 : 19)
       return CGSize(width: width + (tools >= 12000 && tools < 14000 ? 4 : 0), height: height)
-    case .line, .bezel: return CGSize(width: width + 2 * textInset + 1, height: line + 5)
+    case .line, .bezel:
+      // One document for bezels, one for lines since iOS 13; a guess for older ones.
+      let isNewLine = borderStyle == .line && tools >= ToolsVersion.iOS13
+      return CGSize(width: width + 2 * textInset + 1, height: line + (isNewLine ? 9.5 : 5))
     case .roundedRect:
       return CGSize(width: width + (shownText.isEmpty ? 28 : 21), height: tools < ToolsVersion.iOS13 ? 30 : 34)
     }

@@ -40,7 +40,7 @@ extension UIButton.Configuration {
   /// The configuration with what holds in these traits in place of the defaults: a title in the size of text that the user
   /// chose, and what Interface Builder of another version draws.
   ///
-  /// Evidence: titles of 14 points in 4 documents of tools 19162 and 19529. One project's 6 documents of tools 22155 to 23504
+  /// Evidence: titles of 14 points in 6 documents of tools 19162 to 20037. One project's 6 documents of tools 22155 to 23504
   /// have titles of 26.5 points, and its text styles are higher too; another's of 23504 have the usual ones.
   func asDrawn(in traits: UITraitCollection) -> Self {
     let toolsVersion = traits.toolsVersion
@@ -53,7 +53,7 @@ extension UIButton.Configuration {
         ).pointSize, weight: effectiveTitleFont.weight)
     }
     guard buttonSize == .medium else { return drawn }
-    if toolsVersion < 20000, drawn.titleFont == nil, subtitleText == nil { drawn.titleFont = .systemFont(ofSize: 14) }
+    if toolsVersion < 21_000, drawn.titleFont == nil, subtitleText == nil { drawn.titleFont = .systemFont(ofSize: 14) }
     return drawn
   }
 
