@@ -60,6 +60,8 @@ struct Compile: Command {
     format = try ResultFormat.wanted(arguments, output: output)
     var world = try WorldOptions.world(arguments)
     world.time = try arguments.number("at") ?? 0
+    // What is compiled is for a device.
+    world.contentSize = world.contentSize ?? .large
     self.world = world
     scale = try arguments.number("scale")
     let path = try arguments.positional("TEMPLATE")

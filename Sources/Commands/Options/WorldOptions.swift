@@ -11,7 +11,7 @@ enum WorldOptions {
   /// For commands that lay out documents as they are.
   static let designTime = OptionSpec(
     "design-time", .flag,
-    "Keep plain views as large as they are drawn, as Interface Builder's canvas does and no device.")
+    "Keep views without content as large as they are drawn, as Interface Builder's canvas does and no device.")
 
   static let specs = [
     OptionSpec("device", .text("ID"), "The device, such as retina4_7 or ipad9_7; the document's own unless given."),
@@ -19,7 +19,9 @@ enum WorldOptions {
     OptionSpec("scale", .number("N", in: 1...4), "Pixels a point; the device's own unless given."),
     OptionSpec("appearance", .choice(["light", "dark"]), "The appearance; the document's own unless given."),
     OptionSpec("rtl", .flag, "Lay out from right to left."),
-    OptionSpec("content-size", .choice(contentSizes.map(\.0)), default: "L", "The text size that the user chose."),
+    OptionSpec(
+      "content-size", .choice(contentSizes.map(\.0)),
+      "The text size that the user chose: L unless given, or what the document is drawn with on its own device."),
     OptionSpec("locale", .text("LOCALE"), "The language, such as zh-Hans."),
     OptionSpec(
       "assets", .directory("DIR"), repeatable: true,

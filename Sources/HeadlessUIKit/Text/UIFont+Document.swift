@@ -35,7 +35,7 @@ extension UIFont: DocumentConvertible {
   public static func make(from element: ValueElement, in decoding: any DocumentDecoding) -> UIFont? {
     if let name = element.string("style") {
       if let style = TextStyle(documentValue: name) {
-        return preferredFont(forTextStyle: style, category: category(in: decoding))
+        return preferredFont(forTextStyle: style, category: decoding.preferredContentSizeCategory)
       }
       decoding.report("\"\(name)\" is no text style.", node: element.node)
     }
@@ -52,17 +52,6 @@ extension UIFont: DocumentConvertible {
     case .italicSystem: return UIFont(pointSize: size, weight: weight ?? .regular, isItalic: true)
     default: return UIFont(pointSize: size, weight: weight ?? .regular)
     }
-  }
-}
-
-extension UIFont {
-  /// The size of text styles: what the user chose. For the default one Xcode 7 drew a size smaller.
-  ///
-  /// Evidence: 9 of 9 labels of documents of tools 8121, 4 of 4 of one of 9060, 6 of 6 of two projects' of 10117.
-  private static func category(in decoding: any DocumentDecoding) -> UIContentSizeCategory {
-    let chosen = decoding.preferredContentSizeCategory
-    let isSmaller = chosen == .large && decoding.toolsVersion >= 8000 && decoding.toolsVersion < 11_000
-    return isSmaller ? .medium : chosen
   }
 }
 

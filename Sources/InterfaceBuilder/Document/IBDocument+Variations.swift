@@ -4,19 +4,22 @@ public import MarkupXML
 extension IBDocument {
   /// The traits of the device that the document is designed on. Without a device no size class is in force: then only
   /// what `default` says counts, as on Interface Builder's square canvas.
-  public var designTraits: UITraitCollection {
+  public var designTraits: UITraitCollection { designTraits(contentSize: designContentSize) }
+
+  /// The same, for a user who chose a size of text.
+  func designTraits(contentSize: UIContentSizeCategory) -> UITraitCollection {
     let version = layoutGeneration
     guard let device, !device.id.isEmpty else {
       return UITraitCollection(
         displayScale: canvasScale, horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified,
-        toolsVersion: version)
+        preferredContentSizeCategory: contentSize.rawValue, toolsVersion: version)
     }
     // A device that is not known is taken for a common one of its kind.
     let stand = device.id.hasPrefix("ipad") ? "ipad9_7" : "retina4_7"
     guard let known = UIDevice.named(device.id) ?? UIDevice.named(stand) else { return .standard }
     return known.traits(
       isLandscape: device.orientation == .landscape, style: device.appearance == .dark ? .dark : .light,
-      toolsVersion: version)
+      contentSize: contentSize, toolsVersion: version)
   }
 
   /// The variations of an object that are in force, in the order in which they override: `default` first, then by the

@@ -41,7 +41,9 @@ final class NibProgram {
     self.document = document
     self.options = options
     resources = NibResources(document)
-    traits = options.traits ?? document.designTraits
+    // In a running app there is no canvas with a size of text of its own.
+    traits =
+      options.traits ?? (options.classes == nil ? document.designTraits : document.designTraits(contentSize: .large))
   }
 
   /// Makes room at once for as many objects.

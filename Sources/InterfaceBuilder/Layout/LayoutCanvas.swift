@@ -8,7 +8,7 @@ public struct LayoutCanvas: Sendable {
   public var isLandscape: Bool
   /// The width of every outermost view, in points; nil leaves it to the device.
   public var width: CGFloat?
-  /// Whether plain views are as large as they are drawn, as on Interface Builder's own canvas.
+  /// Whether views without content are as large as they are drawn, as on Interface Builder's own canvas.
   public var holdsDrawnSizes: Bool
 
   /// A screen, a width, or both.

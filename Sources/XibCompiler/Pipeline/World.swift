@@ -9,7 +9,7 @@ public struct World: Sendable {
   public var isLandscape = false
   /// The width of every outermost view, in points; nil leaves it to the device. Only layouts of whole documents ask.
   public var width: CGFloat?
-  /// Whether plain views are as large as they are drawn, as on Interface Builder's canvas and on no device. Only layouts of
+  /// Whether views without content are as large as they are drawn, as on Interface Builder's canvas and on no device. Only layouts of
   /// whole documents ask.
   public var holdsDrawnSizes = false
   /// Pixels a point.
@@ -18,8 +18,9 @@ public struct World: Sendable {
   public var style: UITraitCollection.UserInterfaceStyle?
   /// The writing direction.
   public var direction: UITraitCollection.LayoutDirection = .leftToRight
-  /// The text size that the user chose.
-  public var contentSize = UIContentSizeCategory.large
+  /// The text size that the user chose; nil is what Interface Builder's canvas shows, and the usual one on a device that
+  /// the world names.
+  public var contentSize: UIContentSizeCategory?
   /// Where pictures and named colours are looked for.
   public var assets: AssetLibrary?
   /// A language such as `zh-Hans`, nil for none.
@@ -38,6 +39,7 @@ public struct World: Sendable {
   /// A document without a device is laid out on the canvas that Interface Builder had for it.
   func traits(for document: IBDocument) -> UITraitCollection {
     let own = document.designDevice
+    let contentSize = contentSize ?? (device == nil ? document.designContentSize : .large)
     let style = self.style ?? (document.designAppearance == "dark" ? .dark : .light)
     guard let device = device ?? own else {
       return UITraitCollection(

@@ -83,9 +83,18 @@ import Testing
   }
 
   private static let configurationHeights: [[Double]] = [
-    [1, 21701, 35], [2, 21701, 34.5], [3, 21701, 103.0 / 3], [2, 24000, 34.5], [2, 22505, 34.5], [2, 19529, 31],
-    [2, 20037, 31],
+    [1, 21701, 35], [2, 21701, 34.5], [3, 21701, 103.0 / 3], [2, 24000, 34.5], [2, 22505, 34.5], [2, 19529, 34.5],
   ]
+
+  /// The canvas of Xcode 13 shows the smallest size of text.
+  @Test func sizesAConfiguredButtonByTheSizeOfText() {
+    let button = UIButton()
+    button.configuration = .plain()
+    button.configuration?.title = "Continue"
+    button.traitCollection = UITraitCollection(
+      preferredContentSizeCategory: UIContentSizeCategory.extraSmall.rawValue, toolsVersion: 19529)
+    #expect(button.intrinsicContentSize.height == 31)
+  }
 
   /// In a tree with a stack view it is not rounded up.
   @Test(arguments: [(true, 103.0 / 3), (false, 35)])

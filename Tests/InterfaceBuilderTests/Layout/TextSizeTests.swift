@@ -25,9 +25,18 @@ import Testing
     #expect(try sizes(.accessibilityExtraExtraExtraLarge) == [53, 17])
   }
 
-  @Test func drawsTextStylesOfXcode7ASizeSmaller() throws {
-    #expect(try sizes(.large, tools: "8121") == [16, 17])
-    #expect(try sizes(.large, tools: "10117") == [16, 17])
-    #expect(try sizes(.large, tools: "11134") == [17, 17])
+  /// The canvas of some tools has a size of its own; who asks for one gets that, and so does a running app.
+  @Test(arguments: [
+    ("7531", 17.0), ("8121", 16), ("10117", 16), ("11134", 17), ("19162", 14), ("20037", 14), ("21507", 17),
+  ])
+  func drawsTextStylesInTheSizeOfTheToolsCanvas(_ tools: String, _ size: Double) throws {
+    let document = try read(xib(Self.labels, attributes: "toolsVersion=\"\(tools)\""))
+    func points(_ id: String, _ options: InstantiationOptions = InstantiationOptions()) throws -> CGFloat {
+      try #require(document.instantiate(options).object(withID: id) as? UILabel).font.pointSize
+    }
+    #expect(try points("styled") == CGFloat(size))
+    #expect(try points("fixed") == 17)
+    #expect(try points("styled", InstantiationOptions(classes: ClassRegistry())) == 17)
+    #expect(try sizes(.large, tools: tools) == [17, 17])
   }
 }

@@ -37,13 +37,12 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The configuration with what holds in these traits in place of the defaults: a title in the size of text that the user
-  /// chose, and what Interface Builder of another version draws.
+  /// The configuration with a title in the size of text that the user chose, where it states none.
   ///
-  /// Evidence: titles of 14 points in 6 documents of tools 19162 to 20037. One project's 6 documents of tools 22155 to 23504
-  /// have titles of 26.5 points, and its text styles are higher too; another's of 23504 have the usual ones.
+  /// Evidence: titles of 14 points in 6 documents of tools 19162 to 20037, whose canvas shows the smallest size. One project's
+  /// 6 documents of tools 22155 to 23504 have titles of 26.5 points, and its text styles are higher too; another's of 23504
+  /// have the usual ones.
   func asDrawn(in traits: UITraitCollection) -> Self {
-    let toolsVersion = traits.toolsVersion
     let category = UIContentSizeCategory(rawValue: traits.preferredContentSizeCategory)
     var drawn = self
     if titleFont == nil, category != .large {
@@ -52,8 +51,6 @@ extension UIButton.Configuration {
           forTextStyle: effectiveTitleFont.pointSize < 17 ? .subheadline : .body, category: category
         ).pointSize, weight: effectiveTitleFont.weight)
     }
-    guard buttonSize == .medium else { return drawn }
-    if toolsVersion < 21_000, drawn.titleFont == nil, subtitleText == nil { drawn.titleFont = .systemFont(ofSize: 14) }
     return drawn
   }
 
