@@ -50,11 +50,12 @@ open class UISearchBar: UIView {
 
   private var hasScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
 
-  /// Evidence: 56 points in documents since Xcode 9, 44 before, 64 in one of iOS 26's tools. A row of scopes adds as much as the old bar, as UIKit does.
+  /// Evidence: 56 points in documents since Xcode 9, 44 before, 64 in one of iOS 26's tools; words above it take 31 (one
+  /// document). A row of scopes adds as much as the old bar, as UIKit does.
   override open var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: fieldBarHeight(traitCollection) + (hasScopes ? 44 : 0) + (prompt == nil ? 0 : 19))
+      height: fieldBarHeight(traitCollection) + (hasScopes ? 44 : 0) + (prompt == nil ? 0 : 31))
   }
 
   override open func draw(into canvas: inout Canvas) {

@@ -16,14 +16,15 @@ extension IBDocument {
   /// Evidence: five documents of tools 13142 and one of 19529 have half points.
   public var canvasScale: CGFloat { layoutGeneration < 11134 ? 1 : 2 }
 
-  /// The size of text that the canvas shows: the usual one, but a size smaller in Xcode 7, and the smallest in Xcode 13.
+  /// The size of text that the canvas shows: the usual one, but a size smaller in Xcode 7, and the smallest from
+  /// Xcode 12.5 to 13.
   ///
-  /// Evidence: of tools 8121 9 of 9 labels, of one document of 9060 4 of 4, of two projects of 10117 6 of 6; of tools 19158 to
-  /// 20037 the labels of four projects, and the configured buttons of six.
+  /// Evidence: of tools 8121 9 of 9 labels, of one document of 9060 4 of 4, of two projects of 10117 6 of 6; of tools 18122 to
+  /// 20037 the labels of five projects, and the configured buttons of six documents.
   public var designContentSize: UIContentSizeCategory {
     switch layoutGeneration {
     case 8000..<11_000: .medium
-    case 19_000..<21_000: .extraSmall
+    case 18_000..<21_000: .extraSmall
     default: .large
     }
   }

@@ -28,7 +28,11 @@ extension CanvasMetrics {
       return isInTable && preserves ? 15 : 8
     }
     if width <= 320 { return 16 }
-    if toolsVersion < 14800 { return isInTable || width <= 375 ? 16 : width < 460 ? 15 : 20 }
+    if toolsVersion < 14800 {
+      // One table of a phone that is 414 points wide hands its own margins on.
+      if isInTable { return cell.preservesSuperviewLayoutMargins && (screen?.width ?? 0) > 375 ? 20 : 16 }
+      return width <= 375 ? 16 : width < 460 ? 15 : 20
+    }
     let isEarly = toolsVersion < 17000
     switch screen?.width ?? width {
     case ...375: return isEarly ? 15 : 16

@@ -67,6 +67,11 @@ struct SceneContext {
     }
     if let bar = simulated("simulatedTopBarMetrics", of: controller) {
       if bar != nil { insets.top += 44 }
+      if bar != nil, view.frame.minY == 0, metrics.screen != nil, height - view.frame.height == insets.top {
+        // The view begins below the bar.
+        height -= insets.top
+        insets.top = 0
+      }
     } else if let navigation = navigation[id], !navigation.isNavigationBarHidden {
       let bar = navigation.navigationBar.frame
       insets.top = bar.minY > 0 && !isSheet ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
@@ -194,16 +199,17 @@ struct SceneContext {
       guard let destination = segue.destinationID, let source = owner(of: segue) else { continue }
       let sourceID = source.documentIdentity?.id ?? ""
       if segue.kind == .popoverPresentation { popovers.insert(destination) }
+      let holds = segue.kind == .relationship
       if segue.kind == .embed {
         embedded.insert(destination)
-      } else if let navigation = source as? UINavigationController {
+      } else if holds, let navigation = source as? UINavigationController {
         waiting.append((destination, navigation, nil))
-      } else if let tab = source as? UITabBarController {
+      } else if holds, let tab = source as? UITabBarController {
         waiting.append((destination, nil, tab))
       } else if segue.kind == .show || segue.kind == .push, !presented.contains(destination) {
         next[sourceID, default: []].append(destination)
       }
-      if source is UINavigationController || source is UITabBarController {
+      if holds, source is UINavigationController || source is UITabBarController {
         next[sourceID, default: []].append(destination)
       }
     }

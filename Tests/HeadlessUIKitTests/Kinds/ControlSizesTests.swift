@@ -61,6 +61,14 @@ import Testing
     #expect(size(of: field, tools: 12120).height == 22)
   }
 
+  @Test func makesRoomForTheWordsAboveASearchBar() {
+    let bar = UISearchBar()
+    bar.prompt = "Enter a name"
+    #expect(size(of: bar, tools: 9059).height == 75)
+    bar.prompt = nil
+    #expect(size(of: bar, tools: 9059).height == 44)
+  }
+
   /// A button with a picture of that height is as high as the picture or a line of its font, with a title or without.
   @Test(arguments: [(14.0, 22.0), (21, 22), (24, 24), (60, 60)])
   func leavesNoRoomAroundThePictureOfAButton(_ picture: Double, _ height: Double) {

@@ -107,4 +107,22 @@ import Testing
     let box = try frame("box", in: document(cell, tools: tools, device: device))
     #expect(box.minY == CGFloat(top) && box.height == CGFloat(height))
   }
+
+  /// A table on a wide phone hands its margins to a cell that keeps them, in Xcode 10.
+  @Test(arguments: [("retina6_1", 414, "YES", 20.0), ("retina6_1", 414, "NO", 16), ("retina4_7", 375, "YES", 16)])
+  func keepsTheMarginsOfATable(_ device: String, _ width: Int, _ keeps: String, _ side: Double) throws {
+    let text = document(
+      """
+      <tableView contentMode="scaleToFill" rowHeight="60" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="600"/><prototypes>
+      <tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="\(keeps)" id="one">
+      <rect key="frame" x="0.0" y="28" width="\(width)" height="60"/>
+      <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" contentMode="center" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="\(width)" height="59.5"/><subviews>\(box)</subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c1"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="c2"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """, tools: "14490", device: "<device id=\"\(device)\" orientation=\"portrait\"/>")
+    #expect(try frame("box", in: text).minX == CGFloat(side))
+  }
 }

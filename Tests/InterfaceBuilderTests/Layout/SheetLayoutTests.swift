@@ -76,4 +76,25 @@ import Testing
             "<viewController id=\"vc\" >",
             with: "<viewController id=\"vc\"><extendedEdge key=\"edgesForExtendedLayout\"/>"))[0] == 0)
   }
+
+  /// A simulated bar that nothing shows through: the root begins below it where it is lower than the screen by as much.
+  @Test(arguments: [(808, 0.0), (896, 88)])
+  func beginsBelowASimulatedBar(_ height: Int, _ top: Double) throws {
+    let text = storyboard("retina6_1", tools: "14490", size: (414, height))
+      .replacing(
+        "<viewController id=\"vc\" >",
+        with: """
+          <viewController id="vc"><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+          """)
+    #expect(try vertical(text)[0] == CGFloat(top))
+  }
+
+  /// Only what a navigation controller holds has its bar, not what it shows by another segue.
+  @Test(arguments: [("relationship", 64.0), ("show", 20)])
+  func knowsWhatANavigationControllerHolds(_ kind: String, _ top: Double) throws {
+    let text = storyboard(
+      "retina4_7", tools: "14460", size: (375, 667),
+      bar: navigation(44).replacing("kind=\"relationship\"", with: "kind=\"\(kind)\""))
+    #expect(try vertical(text)[0] == CGFloat(top))
+  }
 }

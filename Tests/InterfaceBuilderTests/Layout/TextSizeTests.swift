@@ -27,7 +27,8 @@ import Testing
 
   /// The canvas of some tools has a size of its own; who asks for one gets that, and so does a running app.
   @Test(arguments: [
-    ("7531", 17.0), ("8121", 16), ("10117", 16), ("11134", 17), ("19162", 14), ("20037", 14), ("21507", 17),
+    ("7531", 17.0), ("8121", 16), ("10117", 16), ("11134", 17), ("17701", 17), ("18122", 14), ("19162", 14),
+    ("20037", 14), ("21507", 17),
   ])
   func drawsTextStylesInTheSizeOfTheToolsCanvas(_ tools: String, _ size: Double) throws {
     let document = try read(xib(Self.labels, attributes: "toolsVersion=\"\(tools)\""))
