@@ -2,7 +2,8 @@
 open class UICollectionViewCell: UICollectionReusableView {
   override open class var vocabulary: Vocabulary { .collectionViewCell }
 
-  fileprivate final var content: UIView?
+  /// The content view of a document or one that was asked for; nil while there is none.
+  package fileprivate(set) final var content: UIView?
 
   /// Holds what the cell shows; made when it is first asked for.
   public final var contentView: UIView {

@@ -13,8 +13,8 @@ public struct LayoutSurroundings: Sendable, Hashable {
   public var hasScreen = true
   /// Whether the view is a card, a sheet or a popover over another screen.
   public var isSheet = false
-  /// Whether views without content are as large as they are drawn, though what is in them would be content with less or more, as on
-  /// Interface Builder's canvas; no device does that. It counts for the view that no other holds.
+  /// Whether views without content are as large as they are drawn, though what is in them would be content with less or
+  /// more, as on Interface Builder's canvas; no device does that. It counts for the view that no other holds.
   public var holdsDrawnSizes = false
   /// The heights of the top and bottom layout guides, in points; nil takes the safe area's.
   public var topLayoutGuideLength: CGFloat?

@@ -104,8 +104,8 @@ extension LayoutSystem {
   /// Until Xcode 13 each text of several lines in a row that is filled wants an equal share of it, before hugging and
   /// resistance of the usual strength.
   ///
-  /// Evidence: a public log names the constraint and its priorities; one row of three labels, and 13 rows whose labels hug
-  /// more strongly or have a width.
+  /// Evidence: a public log names the constraint and its priorities; a row of three labels and one of two have such shares,
+  /// and 12 rows whose labels hug more strongly or have a width do not contradict.
   private mutating func shareAmongTexts(_ shown: [Int], in area: LayoutBox) {
     guard shown.count > 1, tree.items[0].view.traitCollection.toolsVersion < 19_162 else { return }
     var rank = 0.0

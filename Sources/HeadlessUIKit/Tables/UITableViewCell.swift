@@ -49,7 +49,8 @@ open class UITableViewCell: UIView {
   private final weak var givenImageView: UIImageView?
   /// What the cell shows when its content view has nothing of its own.
   public final var contentConfiguration: UIListContentConfiguration?
-  final var content: UIView?
+  /// The content view of a document or one that was asked for; nil while there is none.
+  package final var content: UIView?
   /// The labels and the picture of a cell made in code; nil for one of a document.
   final var parts: CellParts?
   /// Stands at the right edge in the place of the accessory; nil for none.

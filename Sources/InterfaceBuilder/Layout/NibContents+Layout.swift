@@ -26,7 +26,7 @@ extension NibContents {
     for view in views {
       guard var surroundings = context.surroundings(of: view) else { continue }
       surroundings.holdsDrawnSizes = canvas?.holdsDrawnSizes == true
-      surroundings.hasScreen = context.metrics.screen != nil
+      surroundings.hasScreen = context.metrics.deviceID != nil
       view.layoutSurroundings = surroundings
     }
   }

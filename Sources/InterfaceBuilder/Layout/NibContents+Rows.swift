@@ -19,24 +19,15 @@ extension UITableView {
   fileprivate func placePrototypes(separator: CGFloat) {
     var top = tableHeaderView?.frame.maxY ?? 0
     for cell in prototypes {
-      if cell.contentView.frame.size == .zero, bounds.width > 0 {
-        let table = rowHeight > 0 ? rowHeight : Self.standardRowHeight
-        cell.spread(
-          over: CGRect(x: 0, y: max(top, cell.frame.minY), width: bounds.width, height: cell.rowHeight ?? table),
-          separator: separator)
+      if let content = cell.content, content.frame.size == .zero, bounds.width > 0 {
+        let height = cell.rowHeight ?? (rowHeight > 0 ? rowHeight : Self.standardRowHeight)
+        content.keepingSubviews {
+          cell.frame = CGRect(x: 0, y: max(top, cell.frame.minY), width: bounds.width, height: max(0, height))
+          content.frame = CGRect(
+            x: 0, y: 0, width: max(0, bounds.width - cell.accessoryWidth), height: max(0, height - separator))
+        }
       }
       top = cell.frame.maxY
-    }
-  }
-}
-
-extension UITableViewCell {
-  fileprivate func spread(over frame: CGRect, separator: CGFloat) {
-    let content = contentView
-    content.keepingSubviews {
-      self.frame = frame
-      content.frame = CGRect(
-        x: 0, y: 0, width: max(0, frame.width - accessoryWidth), height: max(0, frame.height - separator))
     }
   }
 }
@@ -48,11 +39,13 @@ extension UICollectionView {
   fileprivate func sizeCells() {
     guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
     for case let cell as UICollectionViewCell in subviews {
-      guard cell.frame.size != flow.itemSize, cell.contentView.frame.size == flow.itemSize else { continue }
-      cell.contentView.keepingSubviews {
-        let content = cell.contentView.frame
+      guard let content = cell.content, content.frame.size == flow.itemSize, cell.frame.size != flow.itemSize else {
+        continue
+      }
+      let frame = content.frame
+      content.keepingSubviews {
         cell.frame = CGRect(origin: cell.frame.origin, size: flow.itemSize)
-        cell.contentView.frame = content
+        content.frame = frame
       }
     }
   }

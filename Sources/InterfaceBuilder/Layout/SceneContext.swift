@@ -65,30 +65,38 @@ struct SceneContext {
       insets.top *= metrics.bareFactor
       insets.bottom *= metrics.bareFactor
     }
-    if let bar = simulated("simulatedTopBarMetrics", of: controller) {
-      if bar != nil { insets.top += 44 }
-      if bar != nil, view.frame.minY == 0, metrics.screen != nil, height - view.frame.height == insets.top {
-        // The view begins below the bar.
-        height -= insets.top
-        insets.top = 0
-      }
-    } else if let navigation = navigation[id], !navigation.isNavigationBarHidden {
-      let bar = navigation.navigationBar.frame
-      insets.top = bar.minY > 0 && !isSheet ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
-      if isSheet { insets.top = max(insets.top, UINavigationBar.sheetHeight) }
-      if !isSheet, view.frame.minY == 0,
-        isOpaque(navigation.navigationBar, controller) || !controller.edgesForExtendedLayout.contains(.top)
-          || height - view.frame.height == insets.top
-      {
-        // The view begins below the bar.
-        height -= insets.top
-        insets.top = 0
-      }
-    }
+    addTopBar(to: &insets, height: &height, of: controller, isSheet: isSheet)
     addBottomBar(to: &insets, of: controller, id: id)
     var surroundings = around(clip(insets, to: view, height: height), view)
     surroundings.isSheet = isForm || isSheet
     return surroundings
+  }
+
+  /// Adds the bar above a controller's view, unless the view begins below it: then there is as much less of the screen.
+  private func addTopBar(
+    to insets: inout UIEdgeInsets, height: inout CGFloat, of controller: UIViewController, isSheet: Bool
+  ) {
+    let frame = controller.view?.frame ?? .zero
+    var beginsBelow: Bool { height - frame.height == insets.top }
+    let isCleared: Bool
+    if let bar = simulated("simulatedTopBarMetrics", of: controller) {
+      guard bar != nil else { return }
+      insets.top += 44
+      isCleared = metrics.screen != nil && beginsBelow
+    } else if let navigation = navigation[controller.documentIdentity?.id ?? ""], !navigation.isNavigationBarHidden {
+      let bar = navigation.navigationBar.frame
+      insets.top = bar.minY > 0 && !isSheet ? bar.maxY : insets.top + (bar.height > 0 ? bar.height : 44)
+      if isSheet { insets.top = max(insets.top, UINavigationBar.sheetHeight) }
+      isCleared =
+        !isSheet
+        && (isOpaque(navigation.navigationBar, controller) || !controller.edgesForExtendedLayout.contains(.top)
+          || beginsBelow)
+    } else {
+      return
+    }
+    guard isCleared, frame.minY == 0 else { return }
+    height -= insets.top
+    insets.top = 0
   }
 
   private func addBottomBar(to insets: inout UIEdgeInsets, of controller: UIViewController, id: String) {
@@ -96,7 +104,8 @@ struct SceneContext {
       guard let bar else { return }
       insets.bottom += bar == "simulatedToolbarMetrics" ? metrics.toolbarHeight : metrics.tabBarHeight
     } else if let tab = tabs[id], !controller.hidesBottomBarWhenPushed {
-      insets.bottom = isOpaque(tab.tabBar, controller) ? 0 : insets.bottom + metrics.tabBarHeight
+      let isCleared = isOpaque(tab.tabBar, controller) || !controller.edgesForExtendedLayout.contains(.bottom)
+      insets.bottom = isCleared ? 0 : insets.bottom + metrics.tabBarHeight
     } else if let navigation = navigation[id], !navigation.isToolbarHidden {
       insets.bottom += metrics.toolbarHeight
     }
