@@ -21,7 +21,9 @@ extension UITextField {
       let isNewLine = borderStyle == .line && tools >= ToolsVersion.iOS13
       return CGSize(width: width + 2 * textInset + 1, height: line + (isNewLine ? 9.5 : 5))
     case .roundedRect:
-      return CGSize(width: width + (shownText.isEmpty ? 28 : 21), height: tools < ToolsVersion.iOS13 ? 30 : 34)
+      // Evidence: three widths before iOS 13, two since.
+      return tools < ToolsVersion.iOS13
+        ? CGSize(width: width + 21, height: 30) : CGSize(width: width + 28, height: 34)
     }
   }
 
