@@ -21,9 +21,9 @@ extension UIImage {
 
   /// Symbols whose sizes are known, at 17 points: what public logs print of them, or frames of documents say.
   private static let symbolSizes: [String: CGSize] = [
-    "applewatch.watchface": CGSize(width: 17.2, height: 20), "checkmark.icloud": CGSize(width: 23.7, height: 16.6),
-    "calendar": CGSize(width: 21, height: 17.5), "chevron.right": CGSize(width: 12.5, height: 16.5),
-    "person": CGSize(width: 19, height: 17.5), "line.3.horizontal": CGSize(width: 20.2, height: 10.1),
+    "applewatch.watchface": CGSize(width: 17.2, height: 20), "calendar": CGSize(width: 21, height: 17.5),
+    "chevron.right": CGSize(width: 12.5, height: 16.5), "line.3.horizontal": CGSize(width: 20.2, height: 10.1),
+    "memories": CGSize(width: 22, height: 18.9), "person": CGSize(width: 19, height: 17.5),
   ]
 
   /// The size of a symbol at ``symbolPointSize``, nil when only its proportions are known. Symbols in a circle are 20 points
@@ -31,6 +31,11 @@ extension UIImage {
   private static func symbolSize(_ name: String) -> CGSize? {
     if let size = symbolSizes[name] { return size }
     return name.hasSuffix(".circle") || name.hasSuffix(".circle.fill") ? CGSize(width: 20, height: 19) : nil
+  }
+
+  /// The width of symbols with clouds and of photos, in points: they are wider than others. Evidence: four symbols.
+  private static func wideSymbolExtent(_ name: String) -> CGFloat? {
+    name.contains("cloud") || name == "photo" ? 23.7 : nil
   }
 
   /// The space between a symbol's edges and those that constraints align, in points: above and below the symbol a line of
@@ -47,15 +52,21 @@ extension UIImage {
 
   /// The height of the line that a symbol stands in, in points.
   func symbolLine(_ configuration: SymbolConfiguration?, metrics: TextMetrics) -> CGFloat {
+    symbolBaselines(configuration, metrics: metrics).height
+  }
+
+  /// The line that a symbol stands in, and where its baseline is.
+  func symbolBaselines(_ configuration: SymbolConfiguration?, metrics: TextMetrics) -> TextBaselines {
     let font = UIFont.systemFont(ofSize: configuration?.pointSize ?? Self.symbolPointSize)
     func round(_ length: CGFloat) -> CGFloat { (length * metrics.scale).rounded() / metrics.scale }
-    return round(metrics.ascender(of: font)) + round(metrics.descender(of: font))
+    let (ascender, descender) = (round(metrics.ascender(of: font)), round(metrics.descender(of: font)))
+    return TextBaselines(height: ascender + descender, ascender: ascender, descender: descender)
   }
 
   /// A symbol of the system. `proportions` is what the document says of its size; only the ratio of the sides counts,
   /// as Interface Builder always writes 128 for the longer one. `nil` or an empty size makes a square.
   public static func symbol(named name: String, proportions: CGSize?) -> UIImage {
-    let extent = symbolPointSize * symbolExtent
+    let extent = wideSymbolExtent(name) ?? symbolPointSize * symbolExtent
     var size = CGSize(width: extent, height: extent)
     if let known = symbolSize(name) {
       size = known

@@ -101,7 +101,14 @@ extension LayoutTree {
 
   private func margins(of item: LayoutItem, safeArea: UIEdgeInsets) -> UIEdgeInsets {
     let view = item.view
-    var margins = view.statedLayoutMargins ?? view.standardLayoutMargins
+    var margins = view.standardLayoutMargins
+    if let stated = view.statedLayoutMargins {
+      // The sides of an outermost view keep the system's least margins, as UIKit says of a controller's view (one document).
+      let least = view.superview == nil ? view.layoutSurroundings?.layoutMargins : nil
+      margins = stated
+      margins.left = max(stated.left, least?.left ?? stated.left)
+      margins.right = max(stated.right, least?.right ?? stated.right)
+    }
     // Margins have only known of safe areas since there have been any, in the tools of iOS 11.
     if view.insetsLayoutMarginsFromSafeArea, view.traitCollection.toolsVersion >= 13000 {
       margins.top += safeArea.top

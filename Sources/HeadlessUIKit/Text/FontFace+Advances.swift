@@ -57,6 +57,7 @@ extension FontFace {
   private var kerningTable: [Int16] {
     switch kerning {
     case .sanFrancisco: KerningTable.sanFrancisco
+    case .sanFranciscoDisplay: KerningTable.sanFranciscoDisplay
     case .helvetica: KerningTable.helvetica
     case .timesRegular: TwinKerning.timesRegular
     case .timesBold: TwinKerning.timesBold

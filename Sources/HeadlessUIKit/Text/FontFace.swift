@@ -2,6 +2,7 @@
 struct FontFace: Sendable {
   enum Kerning: Sendable {
     case sanFrancisco
+    case sanFranciscoDisplay
     case helvetica
     case timesRegular
     case timesBold
@@ -90,7 +91,9 @@ extension FontFace {
       row = .heavy
       // Evidence: two texts, of 2 and 18 characters.
       tracking += 0.0265
-    default: row = .regular
+    default:
+      row = .regular
+      if size > 20 { kerning = .sanFranciscoDisplay }
     }
   }
 

@@ -26,7 +26,7 @@ public struct NSParagraphStyle: Sendable, Hashable {
     var height = lineHeightMultiple > 0 ? height * lineHeightMultiple : height
     height = max(height, minimumLineHeight)
     if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
-    return height.isFinite ? min(height, 100_000) : 0
+    return height.isNaN ? 0 : min(max(height, 0), 100_000)
   }
 
   /// The space between a line and the next, in points.

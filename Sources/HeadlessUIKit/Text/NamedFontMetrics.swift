@@ -118,6 +118,10 @@ extension NamedFontMetrics {
     NamedFontMetrics("Montserrat", lineHeight: 1.219, ascender: 0.968, width: 1.1),
     // Heights (1.35, 1.375], 3 labels of one project; 1 width of its heaviest cut.
     NamedFontMetrics("Nunito", lineHeight: 1.364, ascender: 1.011, width: 0.95),
+    // Heights of 2 labels; 1 width of its bold cut.
+    NamedFontMetrics("sora", lineHeight: 1.26, ascender: 0.97, width: 1.09),
+    // 3 widths 0.85–0.9 of Helvetica Neue; the height is the free font's own.
+    NamedFontMetrics("RobotoCondensed", lineHeight: 1.1719, ascender: 0.9277, width: 0.86),
     // Not seen in public documents: what the free fonts themselves say.
     NamedFontMetrics("Lato", lineHeight: 1.2, ascender: 0.987, width: 0.98),
     NamedFontMetrics("Roboto", lineHeight: 1.1719, ascender: 0.9277, width: 0.989),

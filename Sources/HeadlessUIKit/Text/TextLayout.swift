@@ -171,6 +171,6 @@ public struct TextLayout: Sendable, Hashable {
     guard let last = lines.last else { return }
     let widest = lines.reduce(widest) { max($0, $1.width) }
     size = CGSize(
-      width: metrics.roundUp(min(widest, maxWidth)), height: metrics.roundUp(last.top + last.height))
+      width: metrics.roundUp(min(widest, maxWidth)), height: max(0, metrics.roundUp(last.top + last.height)))
   }
 }

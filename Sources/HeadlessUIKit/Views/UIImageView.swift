@@ -75,6 +75,12 @@ open class UIImageView: UIView {
     return CGSize(width: metrics.roundUp(size.width), height: line)
   }
 
+  /// A symbol stands on the baseline of its line, in the view's middle. As UIKit has it; no document shows it.
+  override func textBaselines(height: CGFloat) -> TextBaselines? {
+    guard let image, image.isSymbolImage else { return nil }
+    return image.symbolBaselines(preferredSymbolConfiguration, metrics: traitCollection.textMetrics)
+  }
+
   override open var alignmentRectInsets: UIEdgeInsets {
     guard let image, image.isSymbolImage else { return .zero }
     return image.symbolInsets(preferredSymbolConfiguration, metrics: traitCollection.textMetrics)

@@ -53,5 +53,20 @@ extension NibContents {
       guard size != view.frame.size else { continue }
       view.frame = CGRect(origin: view.frame.origin, size: size)
     }
+    if let screen = canvas.screen { moveBars(to: screen, CanvasMetrics(document: document, canvas: canvas)) }
+  }
+
+  /// Puts the bars of containers where another screen has them: below its status bar, and above its lower edge.
+  private func moveBars(to screen: CGSize, _ metrics: CanvasMetrics) {
+    for number in program.plans.indices {
+      let object = objects[number]
+      if let bar = (object as? UINavigationController)?.navigationBar, bar.frame.minY > 0 {
+        bar.frame = CGRect(x: 0, y: metrics.statusBar, width: screen.width, height: bar.frame.height)
+      }
+      if let bar = (object as? UITabBarController)?.tabBar, bar.frame.height > 0 {
+        let height = metrics.tabBarHeight + metrics.homeIndicator
+        bar.frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+      }
+    }
   }
 }

@@ -149,8 +149,9 @@ struct SceneContext {
     return LayoutSurroundings(layoutMargins: metrics.cellMargins(of: cell))
   }
 
+  /// A root of a xib that is 385 or 393 points wide still has 16 points, a controller's of 393 has 20 (a document each).
   private func rootSideMargin(of view: UIView) -> CGFloat {
-    view.bounds.width <= 375 || metrics.toolsVersion < 8000 ? 16 : 20
+    view.bounds.width <= (view.viewController == nil ? 393 : 375) || metrics.toolsVersion < 8000 ? 16 : 20
   }
 
   private func around(_ insets: UIEdgeInsets, _ view: UIView) -> LayoutSurroundings {

@@ -55,4 +55,22 @@ import Testing
     root.layoutIfNeeded()
     #expect(button.frame == rect(0, 0.5, 40, 39))
   }
+
+  /// A symbol of 17 points has the baseline of a text of 17 points.
+  @Test(arguments: [true, false])
+  func standsOnTheBaselineOfItsLine(_ isFirst: Bool) {
+    let root = makeRoot(300, 300)
+    let label = root.adding(UILabel())
+    label.text = "Text"
+    label.pinOrigin(x: 0, y: 40)
+    let view = root.adding(UIImageView())
+    view.image = UIImage(systemName: "star.circle.fill")
+    let (one, other) =
+      isFirst
+      ? (view.firstBaselineAnchor, label.firstBaselineAnchor) : (view.lastBaselineAnchor, label.lastBaselineAnchor)
+    one.constraint(equalTo: other).isActive = true
+    view.leftAnchor.constraint(equalTo: label.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(abs(view.frame.midY - label.frame.midY) <= 0.5)
+  }
 }

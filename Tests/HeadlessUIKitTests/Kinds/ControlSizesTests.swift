@@ -51,6 +51,9 @@ import Testing
     let field = UITextField()
     field.font = .systemFont(ofSize: 17)
     #expect(size(of: field, tools: 23504).height == 22)
+    field.font = .systemFont(ofSize: 70)
+    #expect(size(of: field, tools: 15705).height == 84)
+    field.font = .systemFont(ofSize: 17)
     field.borderStyle = .roundedRect
     #expect(size(of: field, tools: 14490).height == 30)
     #expect(size(of: field, tools: 15000).height == 34)
@@ -59,6 +62,16 @@ import Testing
     #expect(size(of: field, tools: 19455).height == 26.5)
     field.borderStyle = .bezel
     #expect(size(of: field, tools: 12120).height == 22)
+  }
+
+  /// The room beside a segment's title grew with iOS 13; one version of the tools has less.
+  @Test(arguments: [(14_460.0, 14.0), (17_701, 18), (21_701, 15), (23_504, 18)])
+  func leavesRoomBesideASegmentsTitle(_ tools: Double, _ room: Double) {
+    let control = UISegmentedControl()
+    control.insertSegment(withTitle: "One", at: 0, animated: false)
+    let metrics = TextMetrics(toolsVersion: tools, scale: 2)
+    let font = UIFont.systemFont(ofSize: 13, weight: tools < 14_860 ? .regular : .medium)
+    #expect(size(of: control, tools: tools).width == metrics.width(of: "One", font: font).rounded(.up) + CGFloat(room))
   }
 
   @Test func makesRoomForTheWordsAboveASearchBar() {

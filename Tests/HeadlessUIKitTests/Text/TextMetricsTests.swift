@@ -10,7 +10,7 @@ private func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - rig
 
   @Test(arguments: [
     ("Label", 17.0, 41.4103), ("Button", 15, 45.4875), ("12:45", 12, 31.5204), ("WAVE To You", 17, 102.0935),
-    ("Table View", 34, 158.8106),
+    ("Table View", 34, 157.1106),
   ])
   func addsAdvancesKerningAndTracking(text: String, size: CGFloat, width: CGFloat) {
     #expect(isClose(metrics.width(of: text, font: .systemFont(ofSize: size)), width))
@@ -25,8 +25,8 @@ private func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - rig
 
   @Test func spacesLargeTextByTheGenerationOfTheTools() {
     let font = UIFont.systemFont(ofSize: 34)
-    #expect(isClose(TextMetrics(toolsVersion: 15_000).width(of: "Table View", font: font), 157.7566))
-    #expect(isClose(TextMetrics(toolsVersion: 9000).width(of: "Table View", font: font), 162.5166))
+    #expect(isClose(TextMetrics(toolsVersion: 15_000).width(of: "Table View", font: font), 156.0566))
+    #expect(isClose(TextMetrics(toolsVersion: 9000).width(of: "Table View", font: font), 160.8166))
     let body = UIFont.systemFont(ofSize: 17)
     #expect(TextMetrics(toolsVersion: 9000).width(of: "Table", font: body) == metrics.width(of: "Table", font: body))
   }
@@ -149,5 +149,18 @@ private func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - rig
     #expect(metrics.roundUp(.infinity) == .infinity)
     let odd = UIFont.systemFont(ofSize: 17, weight: .init(rawValue: .nan))
     #expect(metrics.width(of: "Label", font: odd) == metrics.width(of: "Label", font: .systemFont(ofSize: 17)))
+  }
+
+  /// Above 20 points T, F and P stand closer before small letters, in the regular weight.
+  @Test(arguments: [("Tap", true), ("Fat", true), ("Pad", true), ("Lap", false), ("TAP", false)])
+  func kernsCapitalsOfLargeText(_ text: String, _ isCloser: Bool) {
+    let metrics = TextMetrics()
+    func kerning(_ size: CGFloat, _ weight: UIFont.Weight) -> CGFloat {
+      let font = UIFont.systemFont(ofSize: size, weight: weight)
+      let letters = text.map { metrics.width(of: String($0), font: font) }.reduce(0, +)
+      return (metrics.width(of: text, font: font) - letters) / size
+    }
+    #expect(abs(kerning(30, .regular) - kerning(20, .regular) + (isCloser ? 0.05 : 0)) < 1e-9)
+    #expect(abs(kerning(30, .bold) - kerning(20, .bold)) < 1e-9)
   }
 }

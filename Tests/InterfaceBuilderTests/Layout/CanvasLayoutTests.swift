@@ -43,7 +43,7 @@ import Testing
   ) throws {
     let view = safeAreaView("", "x=\"0.0\" y=\"0.0\" width=\"\(width)\" height=\"\(height)\"")
     let text = xib(view, head: device(id), attributes: "toolsVersion=\"\(tools)\"")
-    let margin = width <= 375 ? 16.0 : 20
+    let margin = width <= 393 ? 16.0 : 20
     #expect(try frame("box", in: text) == rect(0, top, width - margin, height - top - bottom))
   }
 

@@ -97,4 +97,18 @@ import Testing
       bar: navigation(44).replacing("kind=\"relationship\"", with: "kind=\"\(kind)\""))
     #expect(try vertical(text)[0] == CGFloat(top))
   }
+
+  /// The bars of containers stand where another screen has them, and so does what lies below them.
+  @Test(arguments: [("retina4_7", 20.0, 64.0), ("retina6_12", 59, 103)])
+  func movesBarsToAnotherScreen(_ device: String, _ bar: Double, _ top: Double) throws {
+    let document = try read(
+      storyboard(
+        "retina6_1", tools: "21701", size: (414, 896), bar: navigation(44).replacing("y=\"20\"", with: "y=\"48\"")))
+    let contents = document.instantiate()
+    contents.layOut(on: document, canvas: LayoutCanvas(device: UIDevice.named(device)))
+    let box = try #require(contents.object(withID: "box") as? UIView)
+    #expect(box.frame.minY == CGFloat(top))
+    let navigationBar = try #require(contents.object(withID: "bar") as? UIView)
+    #expect(navigationBar.frame.minY == CGFloat(bar) && navigationBar.frame.width == box.superview?.frame.width)
+  }
 }

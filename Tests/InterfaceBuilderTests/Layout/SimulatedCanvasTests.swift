@@ -126,4 +126,25 @@ import Testing
     contents.layOut(on: document, canvas: LayoutCanvas(holdsDrawnSizes: true))
     #expect(try #require(contents.object(withID: "plain") as? UIView).frame.height == height)
   }
+
+  /// The side margin of a xib's root; margins that it states count where they are wider.
+  @Test(
+    arguments: [(375, nil, 16.0), (393, nil, 16), (414, nil, 20), (510, 16, 20), (385, 16, 16), (510, 30, 30)]
+      as [(Int, Int?, Double)])
+  func keepsTheLeastMarginsOfARoot(_ width: Int, _ stated: Int?, _ side: Double) throws {
+    let margins = stated.map {
+      "<edgeInsets key=\"layoutMargins\" top=\"8\" left=\"\($0)\" bottom=\"8\" right=\"\($0)\"/>"
+    }
+    let text = xib(
+      """
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0.0" y="0.0" width="\(width)" height="600"/><subviews>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="1" y="2" width="3" height="4"/></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c1"/>
+      <constraint firstAttribute="trailingMargin" secondItem="box" secondAttribute="trailing" id="c2"/></constraints>
+      \(margins ?? "")</view>
+      """, head: "<device id=\"retina6_1\" orientation=\"portrait\"/>", attributes: "toolsVersion=\"17701\"")
+    let box = try frame("box", in: text)
+    #expect(box.minX == CGFloat(side) && box.maxX == CGFloat(Double(width) - side))
+  }
 }

@@ -14,7 +14,9 @@ extension UITextField {
     switch borderStyle {
     case .none:
       // The button that clears it is 19 points high (one document).
-      let height = max(tools < ToolsVersion.iOS13 ? line : line + 1, clearButtonMode == .never ? 0 : 19)
+      // Since iOS 13 what is above and below the baseline is rounded up each. Evidence: 17 points are 22 high, 70 are 84.
+      let halves = metrics.ascender(of: font).rounded(.up) + metrics.descender(of: font).rounded(.up)
+      let height = max(tools < ToolsVersion.iOS13 ? line : halves, clearButtonMode == .never ? 0 : 19)
       return CGSize(width: width + (tools >= 12000 && tools < 14000 ? 4 : 0), height: height)
     case .line, .bezel:
       // One document for bezels, one for lines since iOS 13; a guess for older ones.
