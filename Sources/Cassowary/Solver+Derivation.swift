@@ -42,7 +42,7 @@ extension Solver {
   /// that name the variable, then those that name variables of these. Empty when they leave it open, as for a variable that
   /// only wishes that contradict each other decide.
   ///
-  /// - Complexity: an elimination over the variable's component, or the nearest 2,000 constraints of it.
+  /// - Complexity: an elimination over the variable's component, or the nearest 8,000 constraints of it.
   public func derivation(of variable: Variable) -> [ConstraintID] {
     guard let number = componentNumber(of: variable), let component = partition.components[number] else { return [] }
     let near = nearest(component.constraints.filter { isMet($0) }, to: variable.number)
@@ -60,6 +60,12 @@ extension Solver {
       return near.filter { used.contains($0) }.map { ConstraintID(number: $0) }
     }
     return []
+  }
+
+  /// Whether more constraints are connected with a variable than ``derivation(of:)`` looks at.
+  public func exceedsDerivation(_ variable: Variable) -> Bool {
+    guard let number = componentNumber(of: variable), let component = partition.components[number] else { return false }
+    return component.constraints.count > Self.longestDerivation
   }
 
   /// Whether the last solution makes the left-hand side zero.
@@ -96,7 +102,7 @@ extension Solver {
     return Array(found.prefix(Self.longestDerivation))
   }
 
-  private static let longestDerivation = 2000
+  private static let longestDerivation = 8000
 }
 
 /// Equations, each freed of the variables that earlier ones stand for, with the equations that went into it.

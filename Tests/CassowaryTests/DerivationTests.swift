@@ -73,4 +73,20 @@ import Testing
     #expect(found.priority == 7 && found.tag == 9)
     #expect(solver.constraintIDs == [id])
   }
+
+  /// A chain of that many variables, each ten after the one before: what decides the last one is told, or that it is too far away.
+  @Test(arguments: [(300, false), (9000, true)])
+  func tellsWhenWhatDecidesIsTooFarAway(_ length: Int, _ exceeds: Bool) throws {
+    var solver = Solver()
+    let chain = (0..<length).map { _ in solver.makeVariable() }
+    try solver.add(Constraint(Expression(chain[0]), .equal, Expression(constant: 5)))
+    for (one, other) in zip(chain, chain.dropFirst()) {
+      try solver.add(Constraint(Expression(other), .equal, Expression(one) + 10))
+    }
+    try solver.solve()
+    let last = chain[length - 1]
+    #expect(solver.exceedsDerivation(last) == exceeds)
+    if !exceeds { #expect(solver.derivation(of: last).count == length) }
+    #expect(!solver.exceedsDerivation(solver.makeVariable()))
+  }
 }

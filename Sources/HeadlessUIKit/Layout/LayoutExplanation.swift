@@ -11,6 +11,8 @@ public struct LayoutExplanation {
   public let reasons: [LayoutReason]
   /// What decides the places and sizes that these refer to, the nearest first.
   public let further: [LayoutReason]
+  /// Whether so many constraints are connected that not all of them were looked at.
+  public let isIncomplete: Bool
 }
 
 extension UIView {
@@ -37,7 +39,8 @@ extension UIView {
       }
       return LayoutExplanation(
         measure: measure, value: system.value(of: side), reasons: reasons,
-        further: further.filter { !reasons.contains($0) })
+        further: further.filter { !reasons.contains($0) },
+        isIncomplete: side.terms.contains { system.solver.exceedsDerivation($0.variable) })
     }
   }
 }

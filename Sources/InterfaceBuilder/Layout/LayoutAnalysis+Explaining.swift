@@ -25,10 +25,13 @@ extension LayoutAnalysis {
     }
     return found.map { explanation in
       let reasons = explanation.reasons.map { statement(of: $0) + values(of: $0, besides: view) }
+      let nothing =
+        explanation.isIncomplete
+        ? "more constraints than are looked at: what decides it is far away"
+        : "wishes that contradict each other: the layout takes what breaks them least"
       return Explanation(
         measure: explanation.measure, value: explanation.value,
-        reasons: reasons.isEmpty
-          ? ["wishes that contradict each other: the layout takes what breaks them least"] : reasons,
+        reasons: reasons.isEmpty ? [nothing] : reasons,
         further: explanation.further.map { statement(of: $0) })
     }
   }

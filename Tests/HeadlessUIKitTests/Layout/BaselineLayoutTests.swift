@@ -22,26 +22,16 @@ import Testing
     #expect(tall.frame == rect(0, 10, 80, 39) && other.frame.height == 39)
   }
 
-  @Test func keepsTheFirstLineOfASquashedLabelAtItsTop() {
+  @Test(arguments: [9.0, 90])
+  func keepsTheFirstLineOfASquashedOrStretchedLabelAtItsTop(_ height: Double) {
     let root = makeRoot(320, 200)
-    let (squashed, free) = (label("Hue", in: root), label("Hue", in: root))
-    squashed.pinOrigin(x: 0, y: 12)
-    squashed.pinSize(60, 9)
-    free.leftAnchor.constraint(equalTo: squashed.rightAnchor).isActive = true
-    free.firstBaselineAnchor.constraint(equalTo: squashed.firstBaselineAnchor).isActive = true
+    let (held, free) = (label("Hue", in: root), label("Hue", in: root))
+    held.pinOrigin(x: 0, y: 12)
+    held.pinSize(60, height)
+    free.leftAnchor.constraint(equalTo: held.rightAnchor).isActive = true
+    free.firstBaselineAnchor.constraint(equalTo: held.firstBaselineAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(squashed.frame.height == 9 && free.frame.minY == 12)
-  }
-
-  @Test func keepsTheFirstLineOfAStretchedLabelAtItsTop() {
-    let root = makeRoot(320, 200)
-    let (stretched, free) = (label("Hue", in: root), label("Hue", in: root))
-    stretched.pinOrigin(x: 0, y: 12)
-    stretched.pinSize(60, 90)
-    free.leftAnchor.constraint(equalTo: stretched.rightAnchor).isActive = true
-    free.firstBaselineAnchor.constraint(equalTo: stretched.firstBaselineAnchor).isActive = true
-    root.layoutIfNeeded()
-    #expect(stretched.frame.height == 90 && free.frame.minY == 12)
+    #expect(held.frame.height == height && free.frame.minY == 12)
   }
 
   /// A button without a title has its picture's edges for baselines: insets that add up leave both buttons at one height.
