@@ -55,18 +55,17 @@ extension UIButton.Configuration {
   }
 
   /// The image in the size that its symbol configuration or else the title's font asks for.
-  var shownImage: UIImage? {
-    image?.applyingSymbolConfiguration(
-      preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: effectiveTitleFont.pointSize))
+  var shownImage: UIImage? { image?.applyingSymbolConfiguration(symbolConfiguration) }
+
+  private var symbolConfiguration: UIImage.SymbolConfiguration {
+    preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: effectiveTitleFont.pointSize)
   }
 
   /// The room of the image, in points: a symbol takes a line of text at least (one button).
   func imageRoom(_ traits: UITraitCollection) -> CGSize {
     guard let image = shownImage else { return .zero }
     guard image.isSymbolImage else { return image.size }
-    let symbol =
-      preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(pointSize: effectiveTitleFont.pointSize)
-    let line = image.symbolLine(symbol, metrics: traits.textMetrics)
+    let line = image.symbolLine(symbolConfiguration, metrics: traits.textMetrics)
     return CGSize(width: image.size.width, height: max(image.size.height, line))
   }
 
